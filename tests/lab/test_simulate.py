@@ -1,5 +1,6 @@
 """Runs: the same whatever the number of workers, kept when they are stopped, and continued."""
 
+import json
 import os
 import signal
 import subprocess
@@ -87,6 +88,22 @@ def test_of_two_set_ups_only_the_difference_is_told(tmp_path):
         with pytest.raises(BadResults) as told:
             run(make_head("rivals", setup, ["random"], 1), 1, out=out)
         assert str(told.value).startswith(f"{out} belongs to another run: {said}. Name another file")
+
+
+def test_decks_that_rotate_move_one_seat_on_with_every_game(tmp_path):
+    decks = ["first-brujah", "first-malkavian", "hecata"]
+    turning = make_head("rivals", {"players": 3, "decks": decks}, ["random"], 4, rotated=True)
+    rows = run(turning, 4).rows
+    assert [json.loads(row["setup"])["decks"] for row in rows] == [
+        decks, [decks[2], *decks[:2]], [*decks[1:], decks[0]], decks,
+    ]  # fmt: skip
+    assert [single.rebuild(row).fingerprint() for row in rows] == [row["fingerprint"] for row in rows]
+    out = tmp_path / "r.csv"
+    assert run(turning, 2, out=out).rows + run(turning, 4, out=out).rows[2:] == rows  # it goes on where it was
+    with pytest.raises(BadResults, match="another run: its rotated"):
+        run(turning._replace(rotated=False), 4, out=out)
+    with pytest.raises(BadOptions, match="without decks"):
+        make_head("masters", {}, ["random"], 1, rotated=True)
 
 
 def test_chunks_of_another_run_are_left_alone(tmp_path):

@@ -1,11 +1,12 @@
 """Intervals against numbers from the literature, and summaries of rows made by hand."""
 
 import json
+from math import inf
 
 import pytest
 
 from coterie.lab.single import make_head, play_number
-from coterie.lab.statistics import spread, summarize, wilson
+from coterie.lab.statistics import Z, by_deck, spread, summarize, wilson
 
 
 @pytest.mark.parametrize(
@@ -102,3 +103,34 @@ def test_a_game_of_the_eternal_struggle_that_time_has_ended_is_won_by_nobody():
 def test_a_lead_of_half_a_point_is_no_win():
     rows = [{**row([0.3, 0.1, 0.0], "time", players="greedy,greedy,greedy"), "winners": "[]", "won": False}]
     assert [share.cases for _, share in summarize(rows).wins] == [0, 0, 0]
+
+
+def test_what_nobody_won_and_what_ended_all_games_is_counted():
+    rows = [
+        {**row([0.5, 0.5], "rounds", players="greedy,greedy"), "winners": "[]", "won": False},
+        row([0.0, 1.0], "rounds", players="greedy,greedy"),
+        row([1.0, 0.0], "prestige", players="greedy,greedy"),
+    ]
+    said = summarize(rows)
+    assert [(reason, share.cases, share.of) for reason, share in said.nobody] == [("rounds", 1, 3)]
+    assert [(reason, share.cases) for reason, share in said.ended] == [("rounds", 2), ("prestige", 1)]
+    assert said.points == []  # the scores say no more than that
+
+
+def test_scores_that_say_more_than_who_won_have_a_mean():
+    rows = [row([0.6, 0.4, 0.0], "last", players="a,b,c"), row([0.2, 0.8, 0.0], "last", players="a,b,c")]
+    first, _, third = summarize(rows).points
+    assert first.mean == pytest.approx(0.4)
+    assert first.high == pytest.approx(0.4 + Z * 0.2)  # a deviation of 0.2 √2 over √2
+    assert third == (0, 0, 0)
+    assert summarize(rows[:1]).points[0].high == inf
+
+
+def test_decks_that_move_from_seat_to_seat_are_counted_wherever_they_sat():
+    rows = [row([1.0, 0.0], "agenda", players="a,b"), row([0.0, 1.0], "agenda", players="a,b")]
+    found = by_deck(rows, [("wolf", "rat"), ("rat", "wolf")])
+    assert {deck: (share.cases, share.of, made) for deck, (share, made) in found.items()} == {
+        "wolf": (2, 2, None), "rat": (0, 2, None),
+    }  # fmt: skip
+    found = by_deck([row([0.6, 0.4], "last", players="a,b")], [("wolf", "rat")])
+    assert [made.mean for _, made in found.values()] == [0.4, 0.6]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from coterie.lab.pools import Pool
     from coterie.lab.simulate import Outcome
     from coterie.lab.single import Head, Row
-    from coterie.lab.statistics import Share, Spread, Summary
+    from coterie.lab.statistics import Mean, Share, Spread, Summary
 
 HOW_MANY = "--players names the bots: {names}, one for all seats or one for each. Use --seats for the number of seats."
 TOO_MANY = "--players names {n} players, but the game has at most {most} seats."
@@ -90,6 +90,13 @@ COMMON: dict[str, tuple[Any, Any]] = {
         ],
         False,
     ),
+    "rotate": (
+        Annotated[
+            bool,
+            typer.Option("--rotate", help="move the decks one seat on with every game, and count by deck"),
+        ],
+        False,
+    ),
     "paired": (
         Annotated[
             str | None,
@@ -112,6 +119,7 @@ class Wish(NamedTuple):
     cluster: str | None
     out: Path | None
     cards: bool
+    rotate: bool
     paired: str | None
     pack: Path | None
 
@@ -129,6 +137,8 @@ def run(setup: dict[str, str], wish: Wish) -> int:
     from coterie.lab import results, single
 
     check_workers(wish)
+    if wish.rotate and (wish.cards or wish.paired is not None):
+        raise BadOptions("--rotate counts by deck; --cards and --paired count by seat, so do not combine them with it.")
     heads = heads_of(setup, wish, players_of(wish))
     if wish.out is not None:
         results.check_path(wish.out)
@@ -188,7 +198,9 @@ def heads_of(setup: dict[str, str], wish: Wish, players: list[str]) -> list[tupl
     flags.check_setup(game.options, setup, lambda option: f"--{_flag(option)}")
 
     def head_for(chosen: dict[str, Any]) -> Head:
-        return single.make_head(wish.game, chosen, players, wish.seed, str(wish.pack or ""), wish.cards)
+        return single.make_head(
+            wish.game, chosen, players, wish.seed, str(wish.pack or ""), wish.cards, rotated=wish.rotate
+        )
 
     head = head_for(with_files(game.options, setup))
     if wish.paired is None:
@@ -213,9 +225,9 @@ def with_first(game: AnyGame, setup: str, paired: str) -> dict[str, Any]:
     Raises:
         BadOptions: the game has no decks, or this is not a deck.
     """
-    option = next((each for each in game.options if each.reads is not None), None)
-    if option is None:
-        raise BadOptions(f"{game.title} is played without decks, so there is nothing to compare.")
+    from coterie.lab.single import decks_of
+
+    option = decks_of(game)
     found = json.loads(setup)
     named = with_files((option,), {option.name: paired})[option.name]
     if len(named) != 1:
@@ -278,15 +290,36 @@ def show(game: AnyGame, outcome: Outcome, said: Summary) -> None:
     row, out = outcome.rows[0], console()
     table = number_table("", "games", "share", "95% interval", title=f"{game.title}: {row['players']}")
     if said.ways:
-        _against_each_other(table, game.brings(json.loads(row["setup"])), said)
+        _against_each_other(table, () if row["rotated"] else game.brings(json.loads(row["setup"])), said)
     else:
         _together(table, said)
     out.print(table)
+    if row["rotated"]:
+        show_decks(game, outcome.rows)
+    if said.points:
+        points = number_table("score", "mean", "95% interval")
+        for (seat, _), made in zip(said.wins, said.points, strict=True):
+            points.add_row(f"seat {seat}", *_mean(made))
+        out.print(points)
     lengths = number_table("length", "mean", "median", "5% to 95%")
     if said.rounds is not None:
         lengths.add_row("rounds", *_numbers(said.rounds))
     lengths.add_row("decisions", *_numbers(said.decisions))
     out.print(lengths)
+
+
+def show_decks(game: AnyGame, rows: list[Row]) -> None:
+    """Print how often each deck won, and its mean score if that says more."""
+    from coterie.cli.consoles import console, number_table
+    from coterie.lab.statistics import by_deck
+
+    brought = {text: game.brings(json.loads(text)) for text in {row["setup"] for row in rows}}
+    found = by_deck(rows, [brought[row["setup"]] for row in rows])
+    columns = ("mean score", "95% interval") if any(made for _, made in found.values()) else ()
+    table = number_table("deck", "won", "share", "95% interval", *columns)
+    for deck, (share, made) in found.items():
+        table.add_row(deck, *_cells(share), *(_mean(made) if made else ()))
+    console().print(table)
 
 
 def _together(table: Table, said: Summary) -> None:
@@ -306,6 +339,10 @@ def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -
     for at, share in enumerate(said.order):
         turn = TURNS[at] if at < len(TURNS) else f"{at + 1}th"
         table.add_row(f"won with the {turn} turn", *_cells(share), style="bold")
+    for reason, share in said.nobody:
+        table.add_row(f"won by nobody: {reason}", *_cells(share), style="bold")
+    for reason, share in said.ended:
+        table.add_row(f"ended by {reason}", *_cells(share))
 
 
 def _with(brought: tuple[str, ...], seat: int) -> str:
@@ -335,6 +372,10 @@ def _interval(share: Share | None) -> str:
 
 def _cells(share: Share) -> tuple[str, str, str]:
     return f"{share.cases} of {share.of}", f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}"
+
+
+def _mean(made: Mean) -> tuple[str, str]:
+    return f"{made.mean:.3f}", f"{made.low:.3f} to {made.high:.3f}"
 
 
 def _numbers(found: Spread) -> tuple[str, str, str]:

@@ -54,6 +54,7 @@ COLUMNS = (
     Column("players", "text", "names, comma-separated", "the player at each seat, from the first seat"),
     Column("run_seed", "integer", "", "the seed of the whole run"),
     Column("number", "integer", "", "the game's number within the run, from 0"),
+    Column("rotated", "boolean", "", "whether the decks move one seat on with every game of the run"),
     Column("seed", "integer", "63 bits", "the seed of the game"),
     Column("player_seed", "integer", "63 bits", "the seed of its players' random numbers"),
     Column("first", "integer", "", "the seat that took the first turn, from 0; empty for games without one"),

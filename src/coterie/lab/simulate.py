@@ -180,8 +180,17 @@ def _as_head(found: dict[str, Any]) -> Head:
 
 def _same_run(head: Head, rows: list[Row], out: Path) -> None:
     for row in rows[:1]:
+        setup = row["setup"]
+        if row["rotated"]:
+            setup = single.moved_on(single.load(row["game"]), setup, -row["number"])
         there = Head(
-            row["game"], head.pack, row["setup"], tuple(row["players"].split(",")), row["run_seed"], bool(row["cards"])
+            row["game"],
+            head.pack,
+            setup,
+            tuple(row["players"].split(",")),
+            row["run_seed"],
+            bool(row["cards"]),
+            row["rotated"],
         )
         if there != head:
             raise BadResults(_other(out, _difference(head, there)))

@@ -15,6 +15,7 @@ import msgspec
 import coterie
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import AnyGame
+from coterie.kernel.setup import SetUp
 from coterie.kernel.state import State
 from coterie.lab import watching
 from coterie.players import player
@@ -34,6 +35,7 @@ class Head(NamedTuple):
         players: the names of the players by seat.
         seed: the seed of the run.
         cards: whether cards are counted.
+        rotated: whether the decks move one seat on with every game.
     """
 
     game: str
@@ -42,6 +44,7 @@ class Head(NamedTuple):
     players: tuple[str, ...]
     seed: int
     cards: bool = False
+    rotated: bool = False
 
 
 class Played(NamedTuple):
@@ -68,7 +71,14 @@ def load(name: str, pack: str = "") -> AnyGame:
 
 
 def make_head(
-    name: str, setup: dict[str, Any], players: list[str], seed: int, pack: str = "", cards: bool = False
+    name: str,
+    setup: dict[str, Any],
+    players: list[str],
+    seed: int,
+    pack: str = "",
+    cards: bool = False,
+    *,
+    rotated: bool = False,
 ) -> Head:
     """Check the options of a run and return its head.
 
@@ -79,9 +89,11 @@ def make_head(
         seed: any whole number.
         pack: the path of a content pack, "" for none.
         cards: whether to count cards.
+        rotated: whether the decks move one seat on with every game.
 
     Raises:
-        BadOptions: an option or a player does not exist, there are no hands to count, or the players do not fit the seats.
+        BadOptions: an option or a player does not exist, there are no hands to count or decks to move, or the players do
+            not fit the seats.
         BadWords: the pack cannot be read.
     """
     game = coterie.game(name, pack=pack) if pack else load(name)
@@ -90,6 +102,8 @@ def make_head(
     checked = game.checked(setup)
     if cards:
         watching.check(game)
+    if rotated:
+        decks_of(game)
     seats = game.start(checked, seed=0).seats
     if len(players) not in (1, seats):
         raise BadOptions(f"{len(players)} players are named for {seats} seats; name one for each, or one for all.")
@@ -97,7 +111,27 @@ def make_head(
         player(who)
     named = tuple(players) if len(players) == seats else tuple(players) * seats
     text = Path(pack).read_text(encoding="utf-8") if pack else ""
-    return Head(name, text, json.dumps(checked, sort_keys=True), named, seed, cards)
+    return Head(name, text, json.dumps(checked, sort_keys=True), named, seed, cards, rotated)
+
+
+def decks_of(game: AnyGame) -> SetUp:
+    """Return the option of a game that says which decks its seats bring.
+
+    Raises:
+        BadOptions: it is played without decks.
+    """
+    option = next((each for each in game.options if each.reads is not None), None)
+    if option is None:
+        raise BadOptions(f"{game.title} is played without decks.")
+    return option
+
+
+def moved_on(game: AnyGame, setup: str, by: int) -> str:
+    """Return a set-up as JSON text whose decks have moved on by a number of seats, or back by a negative one."""
+    found, name = json.loads(setup), decks_of(game).name
+    decks = found[name]
+    turn = -by % len(decks)
+    return json.dumps({**found, name: [*decks[turn:], *decks[:turn]]}, sort_keys=True)
 
 
 def seeds_of(seed: int, number: int) -> tuple[int, int]:
@@ -140,7 +174,8 @@ def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
     """Play one game of a run and return its row, with the columns of `coterie.lab.results.COLUMNS`."""
     game = game or load(head.game, head.pack)
     seed, player_seed = seeds_of(head.seed, number)
-    played = play(game, json.loads(head.setup), head.players, seed, player_seed, head.cards)
+    setup = moved_on(game, head.setup, number) if head.rotated else head.setup
+    played = play(game, json.loads(setup), head.players, seed, player_seed, head.cards)
     s = played.state
     assert s.result is not None
     scores, winners = [s.result[seat] for seat in range(s.seats)], game.winners(s)
@@ -148,10 +183,11 @@ def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
         "game": head.game,
         "version": game.version,
         "pack": pack_column(game),
-        "setup": head.setup,
+        "setup": setup,
         "players": ",".join(head.players),
         "run_seed": head.seed,
         "number": number,
+        "rotated": head.rotated,
         "seed": seed,
         "player_seed": player_seed,
         "first": played.first if played.first >= 0 else None,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import sqrt
-from statistics import NormalDist, fmean, quantiles
+from math import inf, sqrt
+from statistics import NormalDist, fmean, quantiles, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -40,6 +40,14 @@ class Spread(NamedTuple):
     high: float
 
 
+class Mean(NamedTuple):
+    """The mean of numbers with its 95% interval, by the normal approximation."""
+
+    mean: float
+    low: float
+    high: float
+
+
 class Summary(NamedTuple):
     """The results of a run.
 
@@ -50,6 +58,9 @@ class Summary(NamedTuple):
         decisions: the lengths of games in decisions.
         ways: for competitive games, how each seat won.
         order: the share of games won from each place in turn order; empty if the game has no turn order.
+        nobody: for competitive games, the reasons of those that nobody won, most frequent first.
+        ended: for competitive games, the reasons of all, most frequent first.
+        points: for competitive games whose scores say more than who won, the mean score of each seat.
     """
 
     wins: list[tuple[str, Share]]
@@ -58,6 +69,9 @@ class Summary(NamedTuple):
     decisions: Spread
     ways: list[list[tuple[str, Share]]]
     order: list[Share]
+    nobody: list[tuple[str, Share]]
+    ended: list[tuple[str, Share]]
+    points: list[Mean]
 
 
 def wilson(cases: float, of: int) -> Share:
@@ -69,6 +83,13 @@ def wilson(cases: float, of: int) -> Share:
     low = 0.0 if cases == 0 else (middle - half) / (1 + weight)
     high = 1.0 if cases == of else (middle + half) / (1 + weight)
     return Share(cases, of, low, high)
+
+
+def mean(values: Sequence[float]) -> Mean:
+    """Return the mean of numbers with its interval; at least one is needed."""
+    middle = fmean(values)
+    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+    return Mean(middle, middle - half, middle + half)
 
 
 def spread(values: list[int]) -> Spread:
@@ -128,7 +149,28 @@ def summarize(rows: list[Row]) -> Summary:
         spread([row["decisions"] for row in rows]),
         [] if together else [_ways(rows, winners, seat) for seat in seats],
         [] if together or rows[0].get("first") is None else _order(rows, winners, len(names)),
+        [] if together else _reasons([row["reason"] for row, one in zip(rows, winners, strict=True) if not one], n),
+        [] if together else _reasons([row["reason"] for row in rows], n),
+        [] if together else _points(rows, winners),
     )
+
+
+def by_deck(rows: Sequence[Row], brought: Sequence[Sequence[str]]) -> dict[str, tuple[Share, Mean | None]]:
+    """Return for each deck how often it won, and the mean score that it made if scores say more than who won.
+
+    Args:
+        rows: the games of a run.
+        brought: for each game, the decks by seat.
+    """
+    winners_by_game = winners_of(rows)
+    won: dict[str, list[bool]] = {}
+    made: dict[str, list[float]] = {}
+    for winners, score, decks in zip(winners_by_game, scores_of(rows), brought, strict=True):
+        for seat, deck in enumerate(decks):
+            won.setdefault(deck, []).append(seat in winners)
+            made.setdefault(deck, []).append(score[seat])
+    tells = bool(_points(rows, winners_by_game))
+    return {deck: (wilson(sum(won[deck]), len(won[deck])), mean(made[deck]) if tells else None) for deck in sorted(won)}
 
 
 def winners_of(rows: Iterable[Row]) -> list[Sequence[int]]:
@@ -145,10 +187,33 @@ def _together(rows: Sequence[Row], winners: Sequence[Sequence[int]]) -> bool:
     return all(len(set(each)) == 1 and bool(one) == (each[0] > 0) for each, one in pairs)
 
 
+def scores_of(rows: Iterable[Row]) -> list[Sequence[float]]:
+    """Return the scores of the seats in each game."""
+    return [json.loads(row["scores"]) for row in rows]
+
+
+def _points(rows: Sequence[Row], winners: Sequence[Sequence[int]]) -> list[Mean]:
+    """Return the mean score of each seat, [] where the scores only say who won or shared a game."""
+    scores = scores_of(rows)
+    if not any(_tells(each, one) for each, one in zip(scores, winners, strict=True)):
+        return []
+    return [mean(each) for each in zip(*scores, strict=True)]
+
+
+def _tells(scores: Sequence[float], winners: Sequence[int]) -> bool:
+    """Return whether the scores of a game are not all of it for who won, and as much for each of the others."""
+    others = {score for seat, score in enumerate(scores) if seat not in winners}
+    return len(others) > 1 or any(scores[seat] * len(winners) < 1 for seat in winners)
+
+
+def _reasons(found: Sequence[str], of: int) -> list[tuple[str, Share]]:
+    """Return reasons with their shares of a number of games, most frequent first."""
+    return [(reason, wilson(count, of)) for reason, count in Counter(found).most_common()]
+
+
 def _ways(rows: Sequence[Row], winners: Sequence[Sequence[int]], seat: int) -> list[tuple[str, Share]]:
     """Return the ways in which a seat won, most frequent first."""
-    found = Counter([row["reason"] for row, one in zip(rows, winners, strict=True) if seat in one])
-    return [(reason, wilson(count, len(rows))) for reason, count in found.most_common()]
+    return _reasons([row["reason"] for row, one in zip(rows, winners, strict=True) if seat in one], len(rows))
 
 
 def _order(rows: Sequence[Row], winners: Sequence[Sequence[int]], seats: int) -> list[Share]:
