@@ -375,11 +375,13 @@ def test_one_with_the_land_keeps_both_from_striking():
 
 @pytest.mark.ruling("VR-7.1")
 def test_delaying_tactics_send_the_card_back_for_this_turn():
-    s = table("madison [blood 4], ryan [blood 4]", "kine-resources-contested", b=UP, hand_b="delaying-tactics")
-    reach(s, "play kine-resources-contested", "seat b", "seat b", "seat b", "play delaying-tactics")
+    s = table("madison [blood 4], alice-chen [blood 4]", "kine-resources-contested, ancilla-empowerment", b=UP,
+              hand_b="delaying-tactics")  # fmt: skip
+    reach(s, "play kine-resources-contested", "a/madison", "seat b", "seat b", "seat b", "play delaying-tactics")
     rest(s)
     assert (s.pool, locked(s, "madison"), where(s, "kine-resources-contested")) == ((30, 30, 30), False, "hand")
-    assert "play kine-resources-contested" not in options(s)
+    assert "play kine-resources-contested" not in options(s)  # nor with her
+    assert "play ancilla-empowerment" in options(s)
     assert blood_on(s, "nassir") == 3
 
 

@@ -85,7 +85,7 @@ DEAD = Cards(MINE & ALLY & READY_REGION & BOWED & (Trait("mummy") | Trait("wrait
 CARDS: tuple[Card, ...] = (
     # Without a discipline
     card("Bait and Switch", plain(Redirect() >> LOCK_ME)),
-    card("Delaying Tactics", plain(CancelReferendum() >> Straighten(ACTING) >> Delay())),
+    card("Delaying Tactics", plain(Delay() >> CancelReferendum() >> Straighten(ACTING))),
     card("Elder Intervention", plain(Intercept(2), given=BLED), replaced="action", clashes=("Pack Tactics",)),
     card("Eluding the Arms of Morpheus", plain(UnlockAndBlock(), who="locked")),
     card(

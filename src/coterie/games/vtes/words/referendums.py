@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, capacity, older, playing, title
+from coterie.games.vtes.facts import blood, capacity, definition, older, playing, title
 from coterie.games.vtes.rules.acting import put_off
-from coterie.games.vtes.rules.action_state import NOBODY, current_action
+from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.referendum import (
     AGAINST,
     FOR,
@@ -122,13 +122,15 @@ SHARED_LOSS = SharedLoss("would", "pool", YOU, LoseAlike(), must=True, given=Car
 
 
 class Delay(Effect):
-    """Minions of the acting Methuselah cannot take the same political action again this turn."""
+    """Minions of the acting Methuselah cannot take the same political action again this turn.
+
+    It comes before the referendum is cancelled: a card that has gone back to a hand is one of several that nobody tells apart.
+    """
 
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
         if now is not None:
-            name = s.game.faces[s.pieces[now.card[0]].face].name if now.card != NOBODY else ""
-            put_off(s, now.seat, name)
+            put_off(s, now.seat, "" if found(s, now.card) is None else definition(s, now.card[0]).name)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "minions of the acting Methuselah cannot take the same political action again this turn"
