@@ -2,7 +2,7 @@
 and to rows of tables.
 
 Each change is a `Mutant`, made in memory. Log lines, assertions, annotations, functions and methods that only produce
-text (they take a `Voice`, or are named so), and arguments that only check or save time are no rules and are left alone.
+text (they take a `Voice`, or are named so), and arguments that only check, show or save time are no rules and are left alone.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from coterie.kernel.procedures import PROCEDURES, Procedure
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = re.compile(r"_*(say|said|name|names|noun|each|called|check|describe)")  # prefixes of methods that only describe
-QUIET = ("asks", "strict")  # arguments that save time (of `coterie.kernel.procedures.row`) or only check (of `zip`)
+# Arguments that save time or say how a row is shown (of `coterie.kernel.procedures.row`), or only check (of `zip`).
+QUIET = ("asks", "seldom", "strict")
 FUTURE = annotations.compiler_flag  # modules of rules begin with the same import
 
 
