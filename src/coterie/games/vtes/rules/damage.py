@@ -61,7 +61,7 @@ class Harm(Row):
 @step("vtes.deal")
 def deal(s: Vtes, *packets: Packet) -> None:
     """Inflict damage, all of it simultaneously."""
-    there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount])
+    there = tuple([each for each in packets if s.pieces[each.piece].life == each.life])
     there = tuple([each for each in [_at_its_worst(s, _softened(s, each)) for each in there] if not immune(s, each)])
     there = tuple([each for each in there if each.amount])
     if there:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import is_vampire
 from coterie.games.vtes.rules.combat import end_combat
-from coterie.games.vtes.rules.strikes import current_combat, fighters
 from coterie.games.vtes.rules.windows import impulse, order_now
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Event, about, happen
@@ -26,7 +24,7 @@ class Falling(Row):
 @step("vtes.fall")
 def fall(s: Vtes, lost: tuple[Lost, ...]) -> None:
     """Send wounded vampires to torpor or burn them, all of them simultaneously (VR-8.4, VR-8.5, VR-12)."""
-    there = tuple([each for each in lost if s.pieces[each.piece].life == each.life and is_vampire(s, each.piece)])
+    there = tuple([each for each in lost if s.pieces[each.piece].life == each.life])
     if there:
         FALLING.begin(s, Falling(there))
 
@@ -48,9 +46,7 @@ def spare(s: Vtes, vampire: int) -> None:
     now: Falling | None = data_of(s, "falling")
     if now is not None:
         remember(s, "falling", lost=tuple([each for each in now.lost if each.piece != vampire]))
-        fight = current_combat(s)
-        if fight is not None and any(at[0] == vampire for at in fighters(fight)):
-            end_combat(s)
+        end_combat(s)
 
 
 def before(s: Vtes, serial: int) -> None:

@@ -43,9 +43,9 @@ def even_out(s: Vtes, seat: int) -> None:
     hand, (size,) = pile(s, "hand", seat), wanted(s, (seat,))
     if len(hand) < size and s.game.drawable(s, seat) and pile(s, "library", seat):
         s.do((draw, seat, 1), (even_out, seat))
-    elif len(hand) < size:
+    elif len(hand) <= size:
         s.do((draw, seat, size - len(hand)))
-    elif len(hand) > size:
+    else:
         options: list[RawOption] = [
             ("discard", (p,), ((happening, about(s, "discard", p)), (even_out, seat))) for p in hand
         ]

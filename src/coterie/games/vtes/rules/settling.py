@@ -153,7 +153,7 @@ def _contest(s: Vtes, there: There, resting: dict[str, list[int]]) -> bool:
     contested = {name_of(s, p) for p in resting["contested"] if is_contested(s, p)}
     events = []
     for name, copies in by_name.items():
-        if name in contested or (len(copies) > 1 and len({s.game.speaks(s, p) for p in copies}) > 1):
+        if name in contested or len({s.game.speaks(s, p) for p in copies}) > 1:
             events += [about(s, "contest", p) for p in copies]
         elif len(copies) > 1:
             _, *later = sorted(copies, key=lambda p: s.pieces[p].life)

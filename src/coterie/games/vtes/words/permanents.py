@@ -48,7 +48,7 @@ class PutInPlay(Effect):
         f: Frame = s.rows[frame]
         n = value_of(s, self.counters, f)
         detail = ("counters",) if n else ()
-        emit(s, frame, [about(s, "board", p, n or 1, detail=detail, seat=f.seat) for p in living(s, THIS, f)])
+        emit(s, frame, [about(s, "board", p, n, detail=detail, seat=f.seat) for p in living(s, THIS, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if not isinstance(self.counters, int):

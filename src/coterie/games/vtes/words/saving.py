@@ -43,7 +43,7 @@ class SaveWithPool(Timed):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for seat in self._whom(s, f)[:1]:
+        for seat in self._whom(s, f):
             amounts = range(pool_to_stay(s, seat), s.pool[f.seat] + 1)
             if amounts:
                 choose_number(s, f.seat, ("pool to give?", seat), amounts, (give_pool, f.seat, seat))

@@ -103,7 +103,7 @@ class Can(Act):
         return is_apt(self.does, s, f) and self.usable(s, row, mark, f)
 
     def priced(self, voice: Voice, does: str) -> str:
-        if isinstance(self.cost, Bow) and not self.about:
+        if isinstance(self.cost, Bow) and not self.called_in_clause:
             return f"{self.cost.say(voice)}: {does}"
         return super().priced(voice, does)
 
@@ -113,8 +113,8 @@ class Can(Act):
         does = self.said(inside, gained(does, inside))
         if self.anybodys:
             does = as_theirs(does)
-        if self.about and moment:  # the clause of the moment has named the minion
-            does = does.replace(self.about, "it", 1)
+        if self.called_in_clause and moment:  # the clause of the moment has named the minion
+            does = does.replace(self.called_in_clause, "it", 1)
         if left is not None:
             moment += f"{left.clause(inside)}, "
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
@@ -127,7 +127,7 @@ class Can(Act):
         return f"{moment}{who} may {does}{limit}"
 
     @property
-    def about(self) -> str:
+    def called_in_clause(self) -> str:
         """What the minion is called that the clause of the moment names, "" where it names none."""
         if not self.when or self.when[0] not in DURING or len(self.when) > 4 or self.given is None:
             return ""
