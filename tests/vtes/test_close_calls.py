@@ -118,14 +118,16 @@ def test_what_was_borrowed_from_one_who_is_out_by_now_is_removed_as_the_turn_end
 def test_no_weapon_is_concealed_that_is_cheap_but_does_too_much(who, blade):
     """The blade adds 1 to a strength of 1 or of 3, and 4 would be too much."""
 
-    def cheap(face: str):
-        return replace(CARDS[face], face=f"cheap-{face}", clan="", plays=Modes(ways=(plain(Equip(), pool=1),)))
+    def cheap(face: str, pool: int = 1, name: str = "cheap"):
+        return replace(CARDS[face], face=f"{name}-{face}", clan="", plays=Modes(ways=(plain(Equip(), pool=pool),)))
 
     wares = [cheap(face) for face in ("assault-rifle", "flamethrower", "righteous-blade", "saturday-night-special")]
+    wares += [cheap("saturday-night-special", 3, "not-cheap"), cheap("saturday-night-special", 2, "rather-cheap")]
     s = blocked(f"{who} [blood 4]", f"concealed-weapon, {', '.join(each.face for each in wares)}",
                 game=VtesGame(faces={**CARDS, **{each.face: each for each in wares}}))  # fmt: skip
     s.choose("play concealed-weapon")
     fits = [*["bring cheap-righteous-blade 1"] * blade, "bring cheap-saturday-night-special 1"]
+    fits += ["bring rather-cheap-saturday-night-special 1"]
     assert [each for each in options(s) if "cheap" in each] == fits
 
 
