@@ -5,9 +5,16 @@ import pytest
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     LIBRARIES,
+    PASSES,
     SCHOOL,
+    SILENT,
     UP,
+    acts,
+    blocked,
+    blood_on,
+    borne_by,
     faces,
+    fight,
     locked,
     options,
     play_through,
@@ -20,6 +27,8 @@ from tests.vtes.tools import (
     wait,
     where,
 )
+
+TZIMISCE = vampire(clan="Tzimisce", least=5)
 
 # ── the burn option ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -105,3 +114,112 @@ def test_nothing_is_laid_on_a_minion_that_has_died_meanwhile(lives, lies):
     reach(s, "bleed with double-deuce", f"block with {who}", "play melange", "way 2")
     rest(s)
     assert where(s, "melange") == lies
+
+
+# ── combat ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.3")
+@pytest.mark.parametrize(("answer", "bearer"), [("hand strike", "thief"), ("play dodge", "foe")])
+def test_a_dodge_protects_what_its_minion_bears_from_a_strike(answer, bearer):
+    thief = taught("cel")
+    s = fight(thief, "fast-hands", attached_b=f"44-magnum [on ready/{SILENT}]", hand_b="dodge")
+    reach(s, "play fast-hands", answer)
+    rest(s)
+    assert borne_by(s, thief if bearer == "thief" else SILENT) == ["44-magnum"]
+
+
+@pytest.mark.ruling("VR-8.2")
+@pytest.mark.parametrize(("first", "gun"), [("", "ash"), ("play blur", "attached")])
+def test_a_strike_that_a_card_gives_besides_its_own_is_limited_like_any_additional_one(first, gun):
+    """Voracious Vermin dodge, and then burn a weapon; but whoever has gained strikes already gains no more in this round."""
+    who = taught("cel ANI")
+    s = fight(who, "blur, voracious-vermin", attached_b=f"44-magnum [on ready/{SILENT}]")
+    if first:
+        reach(s, first)
+    for _ in range(30):
+        there = options(s)
+        if "done" in there:
+            break
+        s.choose(
+            next(
+                each for each in ("play voracious-vermin", "way 2", "use b/44-magnum", *PASSES, *there) if each in there
+            )
+        )
+    assert (where(s, "voracious-vermin"), where(s, "44-magnum")) == ("ash", gun)
+
+
+@pytest.mark.ruling("VR-8.2")
+def test_the_blocker_too_strikes_once_more_as_its_card_says():
+    own, foe = taught(), taught("ANI", capacity=7, nth=2)
+    s = fight(own, "", b=f"{foe} [blood 6]", hand_b="voracious-vermin", attached_a=f"44-magnum [on ready/{own}]")
+    reach(s, "play voracious-vermin", "way 2")
+    while "done" not in options(s):
+        s.choose(next(each for each in ("a/44-magnum", *PASSES, *options(s)) if each in options(s)))
+    assert where(s, "44-magnum") == "ash"
+
+
+@pytest.mark.ruling("V-140")
+def test_where_only_hands_strike_no_blade_strikes_by_a_card():
+    who = taught("pot")
+    for hold, armed in (("", True), ("play immortal-grapple", False)):
+        s = fight(who, "immortal-grapple, lucky-blow", attached_a=f"righteous-blade [on ready/{who}]")
+        if hold:
+            reach(s, hold)
+        reach(s, "play lucky-blow")
+        assert (s.asked[1][0] == "strike?" and "use a/righteous-blade" in options(s)) is armed
+
+
+def test_jaroslav_shoots_no_harder_than_others():
+    s = blocked("jaroslav-pascek [blood 5]", attached_a="44-magnum [on ready/jaroslav-pascek]")
+    reach(s, "use a/44-magnum")
+    if "use a/44-magnum" in options(s):
+        s.choose("use a/44-magnum")
+    rest(s)
+    assert blood_on(s, "nassir") == 2
+
+
+@pytest.mark.ruling("C-067")
+def test_equipment_that_is_a_location_in_play_is_burned_and_not_stolen():
+    for gear, lies in (("living-manse", "ash"), ("44-magnum", "attached")):
+        s = table("annazir [blood 3]", b="nassir [bowed]", attached_b=f"{gear} [on ready/nassir]")
+        s.choose(next(iter(acts(s, "annazir"))))
+        rest(s)
+        assert (where(s, gear), borne_by(s, "annazir")) == (lies, ["44-magnum"] if lies == "attached" else [])
+
+
+# ── what allies play ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-10.2", "V-122")
+def test_an_ally_plays_only_the_sorts_of_cards_that_its_text_names():
+    """The servitor plays modifiers, reactions and combat cards for Oblivion as a vampire, but takes no action with one."""
+    s = table("spectral-servitor [lives 1]", "shroud-of-decay, shadow-cast, pass-through-shadow", b=UP)
+    assert options(s) == ["bleed with a/spectral-servitor", "bleed with a/loyal-street-gang", "done"]
+    play_through(s, "bleed with a/spectral-servitor", "block with b/nassir")
+    assert options(s) == ["play shadow-cast", "pass"]
+    s.choose("pass")
+    assert options(s) == ["play pass-through-shadow", "hand strike"]
+
+
+# ── what others could have ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-4.1", "VR-1.4")
+@pytest.mark.parametrize(("who", "kept", "is_asked"), [
+    (TZIMISCE, "revenant", True), (TZIMISCE, "", False), ("nassir", "revenant", False),
+])  # fmt: skip
+def test_who_keeps_a_card_that_nobody_else_sees_is_asked_like_one_with_a_hand(who, kept, is_asked):
+    """Its hand is empty, and what is kept could be played by its Tzimisce alone; that it is a retainer is for it to know."""
+    s = position(
+        f"ready a: madison [blood 4]\nlibrary a: soak, soak\nready b: {who} [blood 4]\nboard b: fleshforge-chamber\n"
+        + (f"stored b: {kept} [on board/fleshforge-chamber]\n" if kept else "")
+        + "library c: soak\nready c: ryan [bowed]",
+        windows="all", lists="closed",
+    )  # fmt: skip
+    s.choose("bleed with madison")
+    seen = []
+    while s.asked[1][0] in ("impulse", "block?"):
+        seen += [options(s)] if s.question.seat == 1 and s.asked[1][0] == "impulse" else []
+        s.choose(next(each for each in ("no block", "pass") if each in options(s)))
+    assert (["pass"] in seen) is is_asked

@@ -142,9 +142,6 @@ class HurtAfterwards(Effect):
             serial = current(s, "combat")
             s.new(Delayed(serial, ((hurt_all, serial, there, self.amount, source),)))
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return current_combat(s) is not None
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"after it, each combatant and each of its retainers takes {self.amount} unpreventable damage"
 

@@ -22,7 +22,7 @@ from coterie.words.voice import Voice, either
 
 
 class BurnOrTake(Effect):
-    """Burn a location, or steal equipment so that it is on this minion; of equipment that is a location as you choose."""
+    """Burn a location, or steal equipment so that it is on this minion; what is a location in play is none (C-067)."""
 
     what: Group = THAT
 
@@ -30,23 +30,17 @@ class BurnOrTake(Effect):
         """Return the Methuselahs whose card it is."""
         return held_by_others(s, self.what, f)
 
-    def _ways(self, s: Any, f: Frame) -> list[Effect]:
-        ways: list[Effect] = []
-        for p in first(s, self.what, f):
-            ways += [Burn(self.what)] if has_trait(s, p, "location") else []
-            ways += [TakeOnto(self.what)] if s.game.kind(s, p) == "equipment" else []
-        return [way for way in ways if way.able(s, f)]
+    def _way(self, s: Any, f: Frame) -> Effect:
+        """Return what is done with the card."""
+        return (
+            Burn(self.what) if any(has_trait(s, p, "location") for p in first(s, self.what, f)) else TakeOnto(self.what)
+        )
 
     def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        ways = self._ways(s, f)
-        if len(ways) > 1:
-            s.ask(f.seat, ("choose one",), [("mode", (way,), ((run, way, frame),)) for way in ways])
-        elif ways:
-            s.do((run, ways[0], frame))
+        s.do((run, self._way(s, s.rows[frame]), frame))
 
     def able(self, s: Any, f: Frame) -> bool:
-        return bool(self._ways(s, f))
+        return self._way(s, f).able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"burn {self.what.each(voice, it)} if it is a location, or steal it for {voice.place('me')} if it is equipment"
