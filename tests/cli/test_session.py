@@ -388,6 +388,16 @@ def test_the_primer_is_played_to_its_end():
     assert game.state.scene(-1)["ending"]["reason"] in text
 
 
+def test_a_duel_of_the_five_rings_is_played_to_its_end():
+    """Both players are asked in turn, behind the curtain; every line takes the first option."""
+    state = coterie.game("l5r").start({"windows": "useful"}, seed=8)
+    code, text, game = played(state, *["1"] * 900, source=Patient)
+    assert code == 0
+    assert game.state.over
+    assert len(made(game.state)) > 50
+    assert game.state.scene(-1)["ending"]["reason"] in text
+
+
 # ── what a newcomer stumbled over ───────────────────────────────────────────────────────────────────────────────────
 
 

@@ -27,12 +27,12 @@ def cards(of) -> dict[str, int]:
     return {each.card: each.copies for each in of.cards()}
 
 
-def checked(file):
+def checked(file, *more):
     """Return the exit code and the whole output of `coterie decks check`."""
     app = Typer()
     decks.register(app)
     app.command("other")(lambda: None)  # an application with one command has no names of commands
-    found = CliRunner().invoke(app, ["decks", "check", "l5r", str(file)])
+    found = CliRunner().invoke(app, ["decks", "check", "l5r", str(file), *more])
     return found.exit_code, found.output
 
 
@@ -51,6 +51,36 @@ def test_a_deck_goes_there_and_back(name, form):
     again = ROOM.read(written)
     assert (cards(again), again.name, format_of(again)) == (cards(deck(name)), deck(name).name, format_of(deck(name)))
     assert problems(again, "starter" if name.endswith("starter") else "standard") == []
+
+
+LISTED = """Lion of mine
+
+Stronghold
+1x Yōjin no Shiro (Core Set)
+
+Dynasty Deck (4)
+Characters (3)
+3x Ikoma Prodigy (Core Set)
+Holdings
+1x Staging Ground
+
+Conflict Deck (2)
+Attachment (1)
+1 Fine Katana
+Events:
+1 Banzai!
+"""
+
+
+def test_a_list_with_a_title_and_the_types_of_cards_is_read_as_sites_write_it():
+    found = ROOM.read(LISTED)
+    assert found.name == "Lion of mine"
+    assert [(found.count(section)) for section in ("Stronghold", "Dynasty", "Conflict")] == [1, 4, 2]
+    for text in (LISTED.replace("\n\n", "\n", 1), LISTED.replace("Lion of mine", "3 Lion of mine")):
+        with pytest.raises(BadDeck, match="Line 1: "):
+            ROOM.read(text)
+    with pytest.raises(BadDeck, match="Sorceries"):
+        ROOM.read(LISTED.replace("Holdings", "Sorceries"))
 
 
 def test_ids_may_have_their_set_or_not_and_a_plain_list_will_do():
@@ -100,6 +130,17 @@ def test_so_many_problems_are_told_and_no_more_as_each_takes_time():
     with pytest.raises(BadDeck) as problem:
         sites.read(json.dumps({"cards": {f"no-card-{n}": 1 for n in range(40)}}))
     assert len(problem.value.problems) == MOST_PROBLEMS
+
+
+def test_the_command_judges_a_deck_by_the_lists_of_a_file(tmp_path):
+    law = tmp_path / "law.txt"
+    law.write_text("Restricted:\nFine Katana\nCourt Games\n", encoding="utf-8")
+    assert checked("lion-skirmish")[0] == 0
+    code, told = checked("lion-skirmish", "--rules", str(law))
+    assert code == 1
+    assert "Only one of these can be there: Court Games, Fine Katana." in told
+    law.write_text("Restricted:\nFine Spoon\n", encoding="utf-8")
+    assert checked("lion-skirmish", "--rules", str(law))[0] == 2
 
 
 @pytest.mark.parametrize("form", ["text", "emeralddb", "fiveringsdb"])

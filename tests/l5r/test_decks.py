@@ -9,6 +9,7 @@ from coterie.games.l5r.decks.legality import problems
 from coterie.games.l5r.decks.supplied import SUPPLIED
 from coterie.games.l5r.options import OPTIONS
 from coterie.kernel.errors import BadOptions
+from coterie.words.cards.decklists import BadDeck
 
 
 def text_of(name: str) -> str:
@@ -73,8 +74,36 @@ def test_the_decks_of_first_games_are_for_them_only_and_not_changed():
     assert problems(changed, "starter") != []
     with pytest.raises(BadOptions, match="is not legal"):
         GAME.start({"format": "stronghold", "decks": ["lion-starter"]})
-    s = GAME.start({"format": "stronghold", "decks": ["lion-starter", "crane-starter"], "deck_rules": "starter"})
-    assert s.asked is not None
+    two = {"format": "stronghold", "decks": ["lion-starter", "crane-starter"]}
+    with pytest.raises(BadOptions, match="are for the guided game"):
+        GAME.start({**two, "deck_rules": "starter"})
+    assert GAME.start({**two, "deck_rules": "any"}).asked is not None
+    assert GAME.read(GAME.guides[0].position).setup["deck_rules"] == "starter"
+
+
+LAW = "# a month's list\nRestricted:\nFine Katana\nCourt Games\n\nBanned:\n3 Ornate Fan\n"
+
+
+@pytest.mark.ruling("L-3.5")
+def test_a_list_of_a_file_stands_in_the_place_of_the_printed_one():
+    mine = room.ROOM.wanted("lion-skirmish")
+    assert problems(mine, LAW) == ["Only one of these can be there: Court Games, Fine Katana.", "Ornate Fan is banned."]
+    assert problems(mine, "Restricted:\nFine Katana\n") == []
+    starter = room.ROOM.wanted("lion-starter")
+    assert any("Charge!" in each for each in problems(starter))  # by the printed flags, which the list does not have
+    assert not any("Charge!" in each for each in problems(starter, LAW))
+    with pytest.raises(BadDeck, match="Line 2: There is no card “Fine Katanas”"):
+        problems(mine, "Restricted:\nFine Katanas\n")
+
+
+def test_a_table_plays_by_the_lists_of_a_file_and_keeps_their_text():
+    with pytest.raises(BadOptions, match="The deck “lion-skirmish” is not legal: Only one of these"):
+        GAME.start({"deck_rules": LAW})
+    s = GAME.start({"deck_rules": "Banned:\nDisplay of Power\n", "decks": ["crane-skirmish"]})
+    assert s.setup["deck_rules"] == "Banned:\nDisplay of Power\n"
+    for wrong in ("strict", "Banned:\nNobody\n"):
+        with pytest.raises(BadOptions, match="deck_rules"):
+            GAME.start({"deck_rules": wrong})
 
 
 @pytest.mark.parametrize("format", ["skirmish", "stronghold"])

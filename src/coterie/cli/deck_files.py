@@ -52,7 +52,7 @@ def _of_windows(data: bytes) -> str | None:
 def with_files(options: tuple[SetUp, ...], setup: Mapping[str, str]) -> dict[str, Any]:
     """Return typed set-up options with file names replaced by the files' texts.
 
-    Only options that take such texts (`SetUp.reads`) can name files, with a folder or a suffix.
+    Only options that take such texts (`SetUp.reads`, `SetUp.from_file`) can name files, with a folder or a suffix.
 
     Raises:
         BadOptions: a file cannot be read or is not text.
@@ -63,11 +63,18 @@ def with_files(options: tuple[SetUp, ...], setup: Mapping[str, str]) -> dict[str
         if option.reads is not None and isinstance(typed, str):
             members = [each.strip() for each in typed.split(",") if each.strip()]
             found[option.name] = [_member(option, each) for each in members]
+        if option.from_file is not None and isinstance(typed, str) and is_file_name(typed):
+            found[option.name] = f"{text_of(typed).strip()}\n"
     return found
 
 
+def is_file_name(typed: str) -> bool:
+    """Return whether a file is meant: with a folder, or a suffix of decks."""
+    return "/" in typed or typed.lower().endswith(SUFFIXES)
+
+
 def _member(option: SetUp, typed: str) -> str:
-    if typed in option.choices or not ("/" in typed or typed.lower().endswith(SUFFIXES)):
+    if typed in option.choices or not is_file_name(typed):
         return typed
     assert option.reads is not None
     text = text_of(typed)

@@ -45,20 +45,28 @@ def register(app: typer.Typer) -> None:
 
 def check(
     words: GameAndFile,
-    rules: Annotated[str, typer.Option(help="The deck rules; the game's standard rules by default.")] = "",
+    rules: Annotated[
+        str,
+        typer.Option(
+            help="The deck rules, by default the game's standard rules; for Legend of the Five Rings also a file with lists of "
+            "restricted and banned cards."
+        ),
+    ] = "",
 ) -> None:
     """Check whether a deck is legal.
 
     The exit code is 1 for an illegal deck, 2 for a deck that cannot be read.
     """
-    from coterie.words.cards.decklists import BadDeck
+    from coterie.cli.deck_files import is_file_name, text_of
+    from coterie.kernel.errors import CoterieError
 
     game, file = game_and_file(words)
     found = room(game)
     deck = read_or_leave(found, file)
     try:
-        problems = found.problems(deck, rules or found.rules[0])
-    except BadDeck as problem:
+        by = f"{text_of(rules).strip()}\n" if is_file_name(rules) else rules
+        problems = found.problems(deck, by or found.rules[0])
+    except CoterieError as problem:
         leave(problem)
     name = deck.name or Path(file).name
     if len(words) == 1 and game != DEFAULT:

@@ -104,7 +104,7 @@ def check_setup(
         BadOptions: a value is invalid; the message names the option.
     """
     for option in options:
-        if option.reads is not None or option.name not in typed:
+        if option.reads is not None or option.from_file is not None or option.name not in typed:
             continue
         try:
             option.checked(typed[option.name])

@@ -24,6 +24,7 @@ class SetUp:
         reads: for an option whose members can also be texts, such as decks: returns the text as stored in the set-up, or
             raises `BadOptions`. It is called for every member that is not one of the choices.
         group: the heading under which a form hides it, "" to show it always.
+        from_file: for a text that is one of the choices or the text of a file: returns it as stored, or raises `BadOptions`.
     """
 
     name: str
@@ -36,6 +37,7 @@ class SetUp:
     shared: bool = False
     reads: Callable[[str], str] | None = None
     group: str = ""
+    from_file: Callable[[str], str] | None = None
 
     def checked(self, value: Any) -> Any:
         """Return a value converted to the option's type.
@@ -53,6 +55,8 @@ class SetUp:
             raise BadOptions(self._bound("can", "at most", self.most))  # reading so many takes time
         if self.reads is not None:
             value = [each if each in self.choices else self.reads(each) for each in value]
+        if self.from_file is not None and value not in self.choices and "\n" in value:
+            return self.from_file(value)
         members = value if self.kind == "list" else [value]
         for member in members:
             if self.reads is None and self.choices and member not in self.choices and not (member == self.default):

@@ -54,8 +54,8 @@ def creation_of(request: Request, state: State) -> Creation:
     if "position" in more:
         body["position"] = read_text(Path(more["position"]).expanduser())
     else:
-        decks = [option.name for option in state.game.options if option.reads is not None]
-        known = {name: state.setup[name] for name in decks}  # the texts of decks whose files were named
+        files = [option.name for option in state.game.options if option.reads or option.from_file]
+        known = {name: state.setup[name] for name in files}  # the texts of the files that were named
         body["setup"] = {**request.setup, **known}
     if "seed" in more:
         body["seed"] = table_seed(more["seed"])

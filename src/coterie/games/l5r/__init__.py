@@ -81,6 +81,11 @@ SEATS = {  # the fewest and most of each mode, and how it is said
     "coop": (1, 4, "One to four play “coop”, against the Shadowlands deck."),
     "challenge": (3, 5, "Three to five play “challenge”: two to four clans against a player of the Shadowlands."),
 }
+FIRST_GAME = {"mode": "coop", "players": 1, "format": "stronghold"}  # what the decks of first games are for
+NOT_A_FIRST_GAME = (
+    "The deck rules “starter” are for the guided game, `coterie play l5r --guided`. With the deck rules “any” its decks can be "
+    "played at other tables."
+)
 
 
 BY_MODE: tuple[tuple[Procedure[Any], str, Procedure[Any]], ...] = (  # what takes the place of what, and in which mode
@@ -180,6 +185,8 @@ class L5RGame(CardGame[L5R]):
             raise BadOptions(who)
         if found["difficulty"] and found["mode"] != "coop":
             raise BadOptions("“difficulty” works only in “coop”, against the Shadowlands deck that nobody plays.")
+        if found["deck_rules"] == "starter" and any(found[name] != value for name, value in FIRST_GAME.items()):
+            raise BadOptions(NOT_A_FIRST_GAME)
         if found["mode"] != "duel":
             shadow.check(found, found["decks"])
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.l5r.decks import lists
 from coterie.games.l5r.decks.room import NAMES, ROOM
 from coterie.games.l5r.decks.shadow import RECIPES, USUAL, names, provinces
 from coterie.games.l5r.numbers import FORMATS
@@ -44,7 +45,15 @@ OPTIONS: tuple[SetUp, ...] = (
         4,
         reads=ROOM.kept,
     ),
-    SetUp("deck_rules", "str", ROOM.rules[0], "the deck rules; “any” allows all decks", tuple(ROOM.rules)),
+    SetUp(
+        "deck_rules",
+        "str",
+        ROOM.rules[0],
+        "the deck rules; “starter” is for the guided game, “any” allows all decks; or a file with lists of restricted and "
+        "banned cards",
+        tuple(ROOM.rules),
+        from_file=lists.kept,
+    ),
     SetUp(
         "windows",
         "str",

@@ -114,12 +114,15 @@ class DeckForm:
         cards: the names of all cards by id; each name is unique.
         there: the faces of the implemented cards by id.
         also: the ids of cards by other names that a text may use, such as one with the set behind it.
+        parts: headings within a section that sites write and that say nothing: the types of cards. Their texts also begin with
+            the title of the deck alone on its line.
     """
 
     sections: Sequence[Section]
     cards: Mapping[str, str]
     there: Mapping[str, str]
     also: Mapping[str, str] = field(default_factory=dict)
+    parts: Sequence[str] = ()
 
     @cached_property
     def known(self) -> dict[str, str]:
@@ -131,6 +134,11 @@ class DeckForm:
     def headings(self) -> dict[str, Section]:
         """The sections by their folded headings."""
         return {folded(text): each for each in self.sections for text in (each.name, *each.also)}
+
+    @cached_property
+    def passed_over(self) -> frozenset[str]:
+        """The folded headings within a section."""
+        return frozenset([folded(text) for text in self.parts])
 
     def card(self, text: str) -> str:
         """Return the id of a card.
@@ -298,7 +306,11 @@ class _Reader:
 
     def read(self, text: str) -> DeckList:
         """Return the deck of a text; see `DeckForm.read`."""
-        for number, line in enumerate(fitting(text).splitlines(), 1):
+        lines = fitting(text).splitlines()
+        if self._is_title(lines):
+            self.said["name"] = one_line(lines[0])
+            lines[0] = ""
+        for number, line in enumerate(lines, 1):
             try:
                 self._line(without_comment(line))
             except BadDeck as problem:
@@ -307,9 +319,17 @@ class _Reader:
                 break
         return self.tally.deck(self.said["name"], self.said["note"])
 
+    def _is_title(self, lines: list[str]) -> bool:
+        """Return whether the first line is the deck's title: alone, and neither a heading nor a card nor a number of them."""
+        if not self.form.parts or len(lines) < 2 or not lines[0].strip() or lines[1].strip():
+            return False
+        line = without_comment(lines[0])
+        known = {*self.form.headings, *self.form.known, *self.form.passed_over}
+        return bool(line) and ":" not in line and not counted(line)[0] and folded(CLAIMED.sub("", line)) not in known
+
     def _line(self, line: str) -> None:
         """Read a line without its comment."""
-        if not line or FENCE.fullmatch(line):
+        if not line or FENCE.fullmatch(line) or folded(CLAIMED.sub("", line)) in self.form.passed_over:
             return
         key, colon, value = line.partition(":")
         if self.section is None and colon and folded(key) in HEADINGS:

@@ -38,6 +38,7 @@ FORM = DeckForm(
     titles(),
     {id: card.face for id, card in BY_ID.items()},
     {f"{facts()[id].name} ({facts()[id].set})": id for id in titles()},  # as lists with sets write them
+    ("Character", "Characters", "Holding", "Holdings", "Attachment", "Attachments", "Event", "Events"),
 )
 
 

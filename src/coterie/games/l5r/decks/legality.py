@@ -19,6 +19,7 @@ from coterie.games.l5r.decks.form import (
     of,
     section_of,
 )
+from coterie.games.l5r.decks.lists import PRINTED, against, card_lists
 from coterie.games.l5r.decks.supplied import STARTER, SUPPLIED
 from coterie.games.l5r.state import ELEMENTS
 from coterie.words.cards.decklists import DeckList
@@ -49,13 +50,15 @@ def problems(deck: DeckList, rules: str = "standard", format: str = "") -> list[
 
     Args:
         deck: what is judged.
-        rules: “standard”, “starter” for the two decks of first games, or “any” for whatever can be played at all.
+        rules: “standard”, “starter” for the two decks of first games, “any” for whatever can be played at all; or a text with
+            lists of restricted and banned cards, which stand in the place of the printed ones (L-3.5).
         format: the one that it must be for, "" for any.
 
     Raises:
         BadDeck: there are no such rules.
     """
-    must_be_rules(rules, RULES)
+    lists = card_lists(rules) if "\n" in rules else PRINTED
+    must_be_rules("standard" if "\n" in rules else rules, RULES)
     found = (
         [f"It is for the {format_of(deck)} format, not for {format}."] if format not in ("", format_of(deck)) else []
     )
@@ -64,8 +67,8 @@ def problems(deck: DeckList, rules: str = "standard", format: str = "") -> list[
     found += _boards(deck) if format_of(deck) == "stronghold" else []
     if rules == "starter":
         found += _starter(deck)
-    elif rules == "standard":
-        found += _sizes(deck) + _copies(deck) + _clans(deck) + _influence(deck) + _roles(deck) + _restricted(deck)
+    elif rules != "any":
+        found += _sizes(deck) + _copies(deck) + _clans(deck) + _influence(deck) + _roles(deck) + against(deck, lists)
     else:
         found += [f"There must be cards in the {name} deck." for name in (DYNASTY, CONFLICT) if not deck.count(name)]
     return found
@@ -214,12 +217,6 @@ def _roles(deck: DeckList) -> list[str]:
         for each in deck.cards()
         if of(each.card).role and of(each.card).role not in has
     ]
-
-
-def _restricted(deck: DeckList) -> list[str]:
-    """Return a sentence if there are several titles of the restricted list (L-3.5)."""
-    there = sorted({of(each.card).name for each in deck.cards() if of(each.card).restricted})
-    return [f"Only one of these can be there: {', '.join(there)}."] if len(there) > 1 else []
 
 
 def remarks(deck: DeckList) -> list[str]:
