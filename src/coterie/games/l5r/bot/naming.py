@@ -104,11 +104,14 @@ def attacks(t: Table, now: Conflict, against: float) -> Iterator[list[int]]:
 
 
 def defences(t: Table, now: Conflict, against: float) -> Iterator[list[int]]:
-    """Yield lists of defenders: nobody, the fewest who hold what is attacked, with taint and without, the fewest who win,
-    everybody."""
+    """Yield lists of defenders: nobody, the fewest who hold what is attacked, with taint and without, or the strongest province
+    of it alone, the fewest who win, everybody."""
     ready = by_skill(t, defending_team(t.s, now), now.kind)
-    weakest = min([wall(t, p) for p in attacked_provinces(t.s)], default=0)
+    walls = [wall(t, p) for p in attacked_provinces(t.s)]
+    weakest, strongest = min(walls, default=0), max(walls, default=0)
     yield []
+    if strongest > weakest:
+        yield few(t, ready, now.kind, against - strongest + 1)
     yield few(t, ready, now.kind, against - weakest + 1)
     yield few(t, pure(t, ready), now.kind, against - weakest + 1)
     yield few(t, ready, now.kind, against + 1)

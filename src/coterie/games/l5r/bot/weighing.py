@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 
@@ -13,9 +14,11 @@ from coterie.games.l5r.bot.trying import worth_trying
 from coterie.games.l5r.bot.turns import DECLARING
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.bot.worth import worth_of_team
+from coterie.games.l5r.facts.cards import attachments, with_keyword
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import team_of, teams, the_deck
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS
+from coterie.games.l5r.rules.settling import RESTRICTED
 from coterie.games.l5r.state import L5R, NOBODY, Phase
 from coterie.kernel.events import Event, changed
 from coterie.kernel.limits import used
@@ -57,9 +60,9 @@ class L5RWeighing(Weighing[L5R]):
 
     def horizon(self, s: L5R) -> object:
         """Return what stays the same during a turn: a phase; in the draw phase the bids with what they draw, then one card of
-        a hand after the other, whose order makes no difference; in the conflict phase one conflict after the other; against
-        the Shadowlands deck up to the comparison, and never beyond a card that it turns up: that is as if an opponent had
-        acted. `weigh_conflict` and `outlook` estimate what comes later."""
+        a hand after the other, whose order makes no difference, each with what is discarded for it (D-886); in the conflict
+        phase one conflict after the other; against the Shadowlands deck up to the comparison, and never beyond a card that it
+        turns up: that is as if an opponent had acted. `weigh_conflict` and `outlook` estimate what comes later."""
         if s.phase == "conflict":
             deck = the_deck(s)
             turned = len(pile(s, "deck", deck)) if deck != NOBODY else 0
@@ -70,7 +73,7 @@ class L5RWeighing(Weighing[L5R]):
         # a card that is being played is still held, and one that is drawn was counted in its deck: all draw what they bid
         zones = ("hand", "limbo", "deck")
         cards = sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)])
-        return (s.round, "draw", s.rows[phase].at if phase else 0, cards)
+        return (s.round, "draw", s.rows[phase].at if phase else 0, cards + in_excess(s))
 
     def stretch(self, s: L5R) -> object:
         """Return what stays the same up to the end of a phase or a conflict: a card that the Shadowlands deck turns up after an
@@ -101,6 +104,13 @@ def foreseen(s: L5R) -> L5R:
     world = s.clone()
     changed(world, due)
     return world
+
+
+def in_excess(s: L5R) -> int:
+    """Return how many attachments have still to be discarded because their bearers have too many."""
+    bears = Counter([s.pieces[p].host for seat in range(s.seats) for p in pile(s, "attached", seat)])
+    many = [p for p, n in bears.items() if n > RESTRICTED]
+    return sum([max(0, len(with_keyword(s, attachments(s, p), "restricted")) - RESTRICTED) for p in many])
 
 
 def is_compared(s: L5R) -> bool:
