@@ -211,6 +211,18 @@ def test_the_whole_report_names_each_missing_card_once_and_tells_how_many_winnin
     assert "since 2020" not in coterie("cards", "vtes", "--report", "set", "jyhad")[1]
 
 
+def test_the_report_sums_only_sets_that_share_no_cards(coterie):
+    def rows(*args: str) -> dict[str, list[str]]:
+        out = coterie("cards", "vtes", "--report", *args)[1]
+        lines = [[cell.strip() for cell in line.split("│")[1:-1]] for line in out.splitlines() if line.count("│") == 7]
+        return {name: cells for name, *cells in lines}
+
+    found = rows()
+    assert found["all"] == [str(int(one) + int(two)) for one, two in zip(found["crypt"], found["library"], strict=True)]
+    assert found["all"][0] == "4149"  # each card counts once, although it is in sets and decks as well
+    assert "all" not in rows("set", "jyhad")
+
+
 def test_a_set_that_was_not_begun_is_missing_whole(coterie):
     assert "Missing from set NoR (60): all of them." in coterie("cards", "vtes", "--report", "NoR")[1]
 

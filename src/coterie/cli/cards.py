@@ -127,15 +127,18 @@ def facts(card: Listing) -> list[str]:
 
 
 def show_progress(sets: Sequence[Progress]) -> None:
-    """Print for each set how many of its cards are implemented, and the open questions."""
+    """Print for each set how many of its cards are implemented, and the open questions; then the sum of those that share no
+    cards, if there are such."""
     from coterie.cli.consoles import console, number_table
 
     table = number_table("set", "cards", "here", "missing", "unique word", "open question")
     rows = [[len(part) for part in (each.cards, each.there, each.missing, each.own, each.questions)] for each in sets]
     for each, row in zip(sets, rows, strict=True):
         table.add_row(each.set, *map(str, row))
-    table.add_section()
-    table.add_row("all", *[str(sum(column)) for column in zip(*rows, strict=True)])
+    apart = [row for each, row in zip(sets, rows, strict=True) if not each.within]
+    if apart:
+        table.add_section()
+        table.add_row("all", *[str(sum(column)) for column in zip(*apart, strict=True)])
     out = console()
     out.print(table)
     for each in sets:

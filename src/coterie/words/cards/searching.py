@@ -76,6 +76,7 @@ class Progress(NamedTuple):
         own: those with a word that no other card uses.
         questions: those with an open question, with the question.
         needs: what missing cards would need, as far as the game tells it.
+        within: whether its cards are those of other sets as well, such as the cards of a deck.
     """
 
     set: str
@@ -84,6 +85,7 @@ class Progress(NamedTuple):
     own: Sequence[str]
     questions: Mapping[str, str]
     needs: Mapping[str, str] = NO_TEXTS
+    within: bool = False
 
     @property
     def missing(self) -> list[str]:

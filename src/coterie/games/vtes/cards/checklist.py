@@ -10,7 +10,7 @@ from coterie.words.cards.decklists import DeckForm, DeckList
 from coterie.words.cards.searching import Progress, with_a_word_of_their_own
 from coterie.words.word import below
 
-CRYPT = "crypt"
+CRYPT, LIBRARY = "crypt", "library"
 ROOM = "coterie.games.vtes.words"
 
 
@@ -39,10 +39,11 @@ def progress(
             tuple([form.cards[id] for id in there if id in known]),
             tuple([form.cards[id] for id in there if id in own]),
             {form.cards[id]: refused[id] for id in there if id in refused} if name == CRYPT else {},
+            within=name not in (CRYPT, LIBRARY),
         )
 
     found = [of(name, [each.card for each in deck.cards()]) for name, deck in decks]
-    found += [of(CRYPT, crypt()), of("library", library_by_id())]
+    found += [of(CRYPT, crypt()), of(LIBRARY, library_by_id())]
     return [*found, *[of(f"set {code}", ids) for code, ids in sets().items()]]
 
 
