@@ -44,6 +44,27 @@ def test_2_a_bleed_with_a_modifier_after_the_decline_and_a_redirection():
     assert (s.pool, s.edge) == ((30, 30, 27), 0)
 
 
+def test_2_a_bleed_is_redirected_neither_to_the_bleeder_nor_while_a_block_is_attempted():
+    text = (
+        "ready a: madison [blood 6], min-seo [bowed, blood 1]\nready b: oshri-dahan [blood 2], nassir [blood 2]\n"
+        "hand b: deflection, vessel\nready c: brock-sterling [bowed, blood 3]\nready d: rowena [bowed, blood 3]"
+    )
+    s = position(text, players=4)
+    play_through(s, "bleed with madison", "no block", "play deflection")
+    assert asked(s) == (1, ["seat c", "seat d"])  # not a, whose bleed it is
+    s.choose("seat d")
+    assert (s.pool, s.edge) == ((30, 30, 30, 29), 0)
+    seer = vampire("AUS")
+    s = position(
+        "ready a: belinde [blood 5], min-seo [bowed, blood 1]\nhand a: lost-in-crowds\n"
+        f"ready b: oshri-dahan [blood 2], {seer} [blood 3]\nhand b: deflection, enhanced-senses\n{AT_REST}"
+    )
+    play_through(s, "bleed with belinde", f"block with b/{seer}", "play lost-in-crowds", "way 1")
+    assert asked(s) == (1, ["play enhanced-senses", "pass"])  # state B
+    play_through(s, "pass", "no block")
+    assert asked(s) == (1, ["play deflection", "pass"])  # state C
+
+
 def test_3_a_block_with_stealth_and_intercept():
     s = position(
         "ready a: belinde [blood 5], min-seo [bowed, blood 1]\nhand a: lost-in-crowds\nready b: madison [bowed, blood 2]\n"
@@ -89,6 +110,29 @@ def test_6_dodge_first_strike_and_combat_ends():
 
     assert meet("dodge", "nassir") == (4, 3)
     assert meet("majesty", vampire("pre", capacity=5)) == (4, 2)  # 1 for the card, and no damage to anybody
+
+
+HUNTER = "muddled-vampire-hunter"  # strength 4, one life, and first strike
+
+
+def hunted(who: str, hand: str = ""):
+    """Return a position in which the hunter fights a vampire of seat b with 3 blood."""
+    s = position(f"ready a: {HUNTER} [lives 1]\nready b: {who} [bowed, blood 3]\nhand b: {hand}\n{AT_REST}")
+    s.choose(next(each for each in options(s) if each.startswith("act with") and who in each))
+    return s
+
+
+def test_6_a_first_strike_fells_before_it_is_answered():
+    s = hunted("nassir")
+    assert (where(s, "nassir"), blood_on(s, "nassir")) == ("torpor", 0)
+    assert (where(s, HUNTER), blood_on(s, HUNTER)) == ("ready", 1)  # the strike of the vampire is lost
+
+
+def test_6_combat_ends_comes_before_a_first_strike():
+    who = vampire("pre", capacity=5)
+    s = hunted(who, "majesty")
+    play_through(s, "play majesty", "way 1")
+    assert (where(s, who), blood_on(s, who), blood_on(s, HUNTER)) == ("ready", 2, 1)  # 1 for the card, no damage
 
 
 @pytest.mark.parametrize(
