@@ -26,7 +26,7 @@ from tests.vtes.tools import (
 # ── the burn option ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.ruling("VR-5.1")
+@pytest.mark.ruling("VR-5.1.1")
 def test_a_spare_card_is_discarded_in_an_unlock_phase_and_replaced():
     s = position(
         "phase: 5.1.4\nhand a: ritual-scalpel, ritual-scalpel, dodge\nlibrary a: vessel, majesty\nready a: madison [blood 2]\n"
@@ -40,7 +40,7 @@ def test_a_spare_card_is_discarded_in_an_unlock_phase_and_replaced():
     assert "discard ritual-scalpel" not in options(s)  # one in each unlock phase
 
 
-@pytest.mark.ruling("VR-5.1")
+@pytest.mark.ruling("VR-5.1.1")
 def test_a_card_that_a_minion_could_play_is_not_spare():
     for who, spare in ((vampire(clan="Salubri"), False), ("nassir", True)):
         s = position(
@@ -51,7 +51,7 @@ def test_a_card_that_a_minion_could_play_is_not_spare():
         assert ("discard journal-of-hrorsh" in options(s)) == spare
 
 
-@pytest.mark.ruling("VR-5.1", "VR-4.1")
+@pytest.mark.ruling("VR-5.1.1", "VR-4.1")
 def test_others_discard_spare_cards_in_it_as_well():
     s = position(
         "phase: 5.1.4\nlibrary a: vessel\nready a: madison [blood 2]\nready b: nassir [bowed, blood 2]\n"

@@ -61,7 +61,7 @@ def stands_in(s: Vtes, minion: int) -> bool:
 
 
 def barred(s: Vtes, now: Action, minion: int) -> bool:
-    """Return whether something bars a minion from blocking an action."""
+    """Return whether something bars a minion from blocking an action, whatever else would let it (VR-0)."""
     if forbidding(s, "block", minion, now.actor[0]) or _unseen(s, now, minion):
         return True
     return bool(forbidding(s, "be blocked", now.actor[0], minion))

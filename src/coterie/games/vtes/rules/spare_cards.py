@@ -1,4 +1,4 @@
-"""5.1 Cards with the burn option that none of one's minions could use: each unlock phase everybody may discard one."""
+"""5.1.1 Cards with the burn option that none of one's minions could use: each unlock phase everybody may discard one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coterie.kernel.steps import step
 
 
 def spare_cards(s: Vtes, seat: int) -> list[RawOption]:
-    """Return the cards with the burn option that a Methuselah can discard now: one in each unlock phase (VR-5.1)."""
+    """Return the cards with the burn option that a Methuselah can discard now: one in each unlock phase (VR-5.1.1)."""
     if used(s, ("spare", seat), "turn"):
         return []
     return [("discard", (p,), ((discard_spare, seat, p),)) for p in s.game.unneeded(s, seat)]
@@ -22,7 +22,7 @@ def spare_cards(s: Vtes, seat: int) -> list[RawOption]:
 
 @step("vtes.discard_spare")
 def discard_spare(s: Vtes, seat: int, card: int) -> None:
-    """Discard a card that none of one's minions could play; the hand is drawn up (VR-5.1)."""
+    """Discard a card that none of one's minions could play; the hand is drawn up (VR-5.1.1)."""
     count_use(s, ("spare", seat), "turn")
     happen(s, about(s, "discard", card))
 
