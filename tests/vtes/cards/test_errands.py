@@ -142,7 +142,7 @@ def test_the_shadow_of_the_beast_moves(way, presses):
 
 @pytest.mark.parametrize(("way", "pool", "up"), [(1, 29, True), (2, 29, False), (3, 28, False), (5, 28, True)])
 def test_illegalism_adds_discipline_to_discipline(way, pool, up):
-    who = vampire("cel", "pre", sect="Anarch", plain=False)
+    who = vampire("cel", "pre", sect="Anarch", plain=False, nth=1)
     s = table(f"{who} [blood 4]", "illegalism", b="nassir [bowed]")
     reach(s, "play illegalism")
     wanted = {1: "way 1", 3: "way 3", 5: "way 5"}.get(way)

@@ -320,7 +320,7 @@ def test_joao_bile_blocks_no_titles_and_embraces_unseen():
 
 @pytest.mark.ruling("VR-7.2")
 def test_mustafa_votes_as_an_older_toreador_wishes():
-    old, young = vampire(clan="Toreador", least=7, plain=False), vampire(clan="Toreador", capacity=5)
+    old, young = vampire(clan="Toreador", least=7, plain=False, nth=1), vampire(clan="Toreador", capacity=5)
     s = table(
         "mustafa-the-heir [blood 2]", "kine-resources-contested", b=f"{old} [bowed, blood 4], {young} [bowed, blood 3]"
     )

@@ -27,7 +27,7 @@ from coterie.games.vtes.decks.winners import played
 from coterie.games.vtes.facts import can_use, follows, playing, title_votes
 from coterie.games.vtes.guide import GUIDES
 from coterie.games.vtes.how import HOW
-from coterie.games.vtes.numbers import LEAST, SIGNED, TITLE_VOTES, VOTES
+from coterie.games.vtes.numbers import CAPACITY, CAPACITY_CAP, LEAST, SIGNED, TITLE_VOTES, VOTES
 from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
 from coterie.games.vtes.rules import ending
@@ -43,11 +43,12 @@ from coterie.games.vtes.talk import VtesTalk
 from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
 from coterie.games.vtes.words.blocking import blocks_for_others
-from coterie.games.vtes.words.costs import action_price, can_afford, rescue_saving, savings
+from coterie.games.vtes.words.costs import can_afford, raised, reaches_nobody, rescue_saving
 from coterie.games.vtes.words.damage import round_damage
 from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
 from coterie.games.vtes.words.hands import more_drawn, opened
 from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.paying_less import action_price, savings
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.requirements import qualifies
@@ -59,7 +60,7 @@ from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding, layered
+from coterie.kernel.modifiers import forbidding, layered, total
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
@@ -165,7 +166,10 @@ class VtesGame(CardGame[Vtes]):
         """Return a number of a card; stealth and similar numbers can be negative (VR-1.5)."""
         now = row or s.pieces[piece]
         printed = title_votes(s, piece) if name == VOTES else self.printed(s, name, now)
-        return layered(s, name, piece, printed, LEAST if name in SIGNED else 0)
+        found = layered(s, name, piece, printed, LEAST if name in SIGNED else 0)
+        if name == CAPACITY and ("number", CAPACITY_CAP) in s.ears and now.zone in self.in_play:
+            return min(found, max(1, total(s, CAPACITY_CAP, piece, 0)))
+        return found
 
     def kind(self, s: Vtes, piece: int, row: Piece | None = None) -> str:
         """Return the kind of a card; equipment that is a location is only that while it is in play (C-067), and some
@@ -210,6 +214,9 @@ class VtesGame(CardGame[Vtes]):
         if sort != "action" or isinstance(ability, Can):
             return members
         needs, does = getattr(ability, "needs", ()), ability.effect()
+        actor, cost = f.get("actor"), getattr(ability, "blood", 0)
+        if actor is not None and reaches_nobody(s, actor[0], cost + raised(s, f.source, ability, actor[0])):
+            members = tuple([at for at in members if not isinstance(at, tuple) or self.speaks(s, at[0]) == f.seat])
         return tuple([at for at in members if not is_spared(s, f, at, needs, does)])
 
     # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,6 +16,7 @@ from coterie.games.vtes.numbers import (
     HAND_SIZE,
     INDEPENDENT,
     PLAYED,
+    SINGLE_TITLES,
     TITLE_SECT,
     TITLE_VOTES,
     UNIQUE_TITLES,
@@ -28,6 +29,10 @@ from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, layered, total, value_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile, ref
 
+UNTIL = "until"  # and one of the following: a moment (VR-11.3), at which some cards are replaced
+DIABLERIE, OUSTED_ONE, FED_BY_HUNT, RISEN, FALLEN_TITLE, LIAISON, OF_GEHENNA = (
+    "diablerie", "oust", "hunt", "rise", "titled in torpor", "liaison", "gehenna"
+)  # fmt: skip
 MINIONS = ("ready", "torpor")  # the zones of minions in play
 FOLLOWING = ("equipment", "retainer", "action", "action modifier", "combat", "reaction", "political action")
 
@@ -252,7 +257,7 @@ def bears(s: Vtes, minion: int, at: Ref) -> bool:
 
 
 def sect(s: Vtes, piece: int) -> str:
-    """Return the sect of a vampire by the latest change; if that sect no longer exists, Independent (VR-9.2, C-091)."""
+    """Return the sect of a vampire by the latest change (VR-0); if that sect no longer exists, Independent (VR-9.2, C-091)."""
     found_ = str(s.game.value(s, "sect", piece))
     return INDEPENDENT if found_ and forbidding(s, f"be {found_}", piece) else found_
 
@@ -315,7 +320,7 @@ def claim_of(s: Vtes, piece: int) -> tuple[str, str] | None:
         return ("city", city_of(s, piece))
     if title in CLAN_TITLES:
         return (title, clan(s, piece))
-    return ("regent", "") if title == "regent" else None
+    return (title, "") if title in SINGLE_TITLES else None
 
 
 def rivals_for_title(s: Vtes, piece: int) -> list[int]:

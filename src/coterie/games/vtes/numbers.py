@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.state import Vtes
 
 BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT = "bleed", "strength", "stealth", "intercept", "hunt"
+CAPACITY_CAP = "capacity at most"  # of vampires, where a card says so
 CAPACITY, VOTES, LIFE, AWAKE = "capacity", "votes", "life", "awake"
 HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "hand size",
@@ -20,6 +21,7 @@ LIBRARY_TAX = "library cards for blocking"  # that a Methuselah burns from the t
 BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attempt to block
 VOTE_TAX = "cost of voting against"  # the blood that a vampire burns for it
 VOTES_AGAINST = "votes when voting against"  # that a vampire has then besides its others
+HUNT_VOTES = "votes for a blood hunt on it"  # that a vampire is hunted with
 CONTEST_TAX = "cost of contesting its title"  # the blood that it costs a vampire besides what it costs all
 MARBLE = "stone skin"  # 1: after one damage in a round no more normal damage is taken; 2: no damage at all
 FIRST_STRIKE = "first strike"  # whether all strikes of a minion are with first strike
@@ -47,8 +49,8 @@ DISCIPLINES: dict[str, str] = {
 }  # fmt: skip
 PLAYED = {code: f"{code} for playing" for code in DISCIPLINES}  # at which level cards are played that ask for it
 NUMBERS = (
-    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
-    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE,
+    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, CAPACITY_CAP, VOTES, LIFE, AWAKE, *OF_SEATS,
+    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, HUNT_VOTES, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE,
     MELEE_DAMAGE, SORCERY_DAMAGE, RANGED_THEFT, RESCUE_TAX, STRIKE_TAX, VOTE_WORTH, BALLOTS, WORSE, HURT_WORSE, SOFTENED,
     ACTS, LIBRARY_TAX, MARBLE, FIRST_STRIKE, *DISCIPLINES,
 )  # fmt: skip
@@ -56,16 +58,18 @@ NUMBERS = (
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"
 TITLE_VOTES: dict[str, int] = {
     "primogen": 1, "prince": 2, "justicar": 3, "inner circle": 4, "bishop": 1, "archbishop": 2, "priscus": 0, "cardinal": 3,
-    "regent": 4, "baron": 2, "magaji": 2, "kholo": 2, "guide": 2, "1 vote": 1, "2 votes": 2,
+    "regent": 4, "baron": 2, "magaji": 2, "kholo": 2, "guide": 2, "liaison": 4, "1 vote": 1, "2 votes": 2,
 }  # fmt: skip
 TITLE_SECT: dict[str, str] = {
     "primogen": CAMARILLA, "prince": CAMARILLA, "justicar": CAMARILLA, "inner circle": CAMARILLA, "bishop": SABBAT,
     "archbishop": SABBAT, "priscus": SABBAT, "cardinal": SABBAT, "regent": SABBAT, "baron": ANARCH, "magaji": LAIBON,
-    "kholo": LAIBON, "guide": INDEPENDENT,
+    "kholo": LAIBON, "guide": INDEPENDENT, "liaison": INDEPENDENT,
 }  # fmt: skip
 CITY_TITLES = ("prince", "archbishop", "baron")  # one for each city (VR-9.3)
 CLAN_TITLES = ("justicar", "inner circle", "kholo")  # one for each clan
-UNIQUE_TITLES = (*CITY_TITLES, *CLAN_TITLES, "regent")
+SINGLE_TITLES = ("regent", "liaison")  # one in all
+YIELDED_TO_OLDER = ("liaison",)  # the younger of two that claim it yields it at once (card text)
+UNIQUE_TITLES = (*CITY_TITLES, *CLAN_TITLES, *SINGLE_TITLES)
 PRISCI = 3  # votes that all prisci hold together (VR-7.3)
 
 HAND = 7  # cards (V-049)

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.vtes.atoms.control import forfeit, keep_for, lose_title, move_as_it_is, notice_sect
-from coterie.games.vtes.facts import can_bear, capacity, definition, follows, is_vampire, sect, title_cards
+from coterie.games.vtes.facts import (
+    RISEN,
+    UNTIL,
+    can_bear,
+    capacity,
+    definition,
+    follows,
+    is_vampire,
+    sect,
+    title_cards,
+)
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move
-from coterie.kernel.scopes import last
+from coterie.kernel.scopes import fall_due, last
 from coterie.words.cards.atoms import there
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Sets
@@ -18,6 +28,7 @@ from coterie.words.cards.numbers import Sets
 
 def _rise(s: Vtes, event: Event) -> int:
     s.tell("rises", s.pieces[event.subject].face)
+    fall_due(s, (UNTIL, RISEN))
     move(s, event.subject, "ready", s.pieces[event.subject].place)
     return 1
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from coterie.games.vtes.atoms.control import move_as_it_is
 from coterie.games.vtes.atoms.notes import break_withdrawal
-from coterie.games.vtes.facts import MINIONS, definition, is_vampire
+from coterie.games.vtes.facts import FALLEN_TITLE, MINIONS, UNTIL, definition, is_vampire, title
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import attached_to, found, move, show
 from coterie.kernel.procedures import data_of
+from coterie.kernel.scopes import fall_due
 from coterie.words.cards.atoms import there, to
 
 
@@ -28,6 +29,8 @@ def _discard(s: Vtes, event: Event) -> int:
 
 def _torpor(s: Vtes, event: Event) -> int:
     s.tell("torpor", s.pieces[event.subject].face)
+    if title(s, event.subject):
+        fall_due(s, (UNTIL, FALLEN_TITLE))
     move(s, event.subject, "torpor", s.pieces[event.subject].place)
     return 1
 

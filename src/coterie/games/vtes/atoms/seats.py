@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from coterie.games.vtes.facts import OUSTED_ONE, UNTIL
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.pieces import move
+from coterie.kernel.scopes import fall_due
 from coterie.kernel.seating import changed_at
 
 
@@ -18,6 +20,8 @@ def _oust(s: Vtes, event: Event) -> int:
     seat = event.seat
     s.tell("withdraws" if event.kind == "withdraw" else "ousted", seat)
     s.out = (*s.out, seat)
+    if event.kind == "oust":
+        fall_due(s, (UNTIL, OUSTED_ONE))
     for p in [p for p, now in enumerate(s.pieces) if now.zone != "removed" and _goes_with(s, p, seat)]:
         move(s, p, "removed", s.pieces[p].owner)
     if s.edge == seat:

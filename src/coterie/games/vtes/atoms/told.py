@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from coterie.games.vtes.facts import FED_BY_HUNT, UNTIL
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.modifiers import forbidding
+from coterie.kernel.scopes import fall_due
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 
 
 def _told(s: Vtes, event: Event) -> int:
     """Nothing changes: something is said to happen, so that cards can answer it."""
+    return event.amount
+
+
+def _fed(s: Vtes, event: Event) -> int:
+    """A vampire has hunted successfully: what waits for that is due."""
+    if event.amount > 0:
+        fall_due(s, (UNTIL, FED_BY_HUNT))
     return event.amount
 
 
@@ -28,7 +37,6 @@ _TOLD_OF = (
     "resolves",
     "succeeds",
     "bleeds",
-    "hunts",
     "parts",
     "fights",
     "passes",
@@ -50,4 +58,5 @@ ATOMS: Mapping[str, Atom] = {
     **{kind: atom for kind, atom in CARD_ATOMS.items() if kind not in ("enter", "depart", "lay", "turn")},
     "straighten": Atom(CARD_ATOMS["straighten"].change, _may_unlock),
     **dict.fromkeys(_TOLD_OF, _TOLD),
+    "hunts": Atom(_fed),
 }

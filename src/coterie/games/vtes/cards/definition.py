@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, library
+from coterie.games.vtes.facts import DIABLERIE, FALLEN_TITLE, FED_BY_HUNT, LIAISON, OUSTED_ONE, RISEN
 from coterie.games.vtes.numbers import DISCIPLINES, TITLE_VOTES
 from coterie.games.vtes.words.counting import Copies
 from coterie.games.vtes.words.deeds import Employ, Equip, Recruit
@@ -47,6 +48,19 @@ STAYING = ("equipment", "retainer", "ally", "event")
 SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand on the face
 
 
+REPLACED = {
+    "unlock": "in the next unlock phase",
+    "discard": "in the next discard phase",
+    "action": "after the action",
+    "combat": "after the combat",
+    "gone": "once it has left play",
+    DIABLERIE: "once a vampire has committed diablerie",
+    OUSTED_ONE: "once a Methuselah has been ousted",
+    FED_BY_HUNT: "once a vampire has hunted successfully",
+    RISEN: "once a vampire has left torpor",
+    FALLEN_TITLE: "once a titled vampire has gone to torpor",
+    LIAISON: "once a vampire has become liaison",
+}
 WHEN_GONE = tuple(
     [Trigger("forced reaction", kind, THIS, ReplaceNow(), must=True) for kind in ("burn", "remove", "return", "bottom")]
 )
@@ -69,7 +83,7 @@ class Card:
         group: the group of a crypt card.
         plays: how it is played.
         abilities: what it does in play.
-        replaced: when it is replaced, "" for at once: “unlock”, “discard”, “action”, “combat”, or once it is “gone” from play.
+        replaced: when it is replaced, "" for at once: one of `REPLACED`.
         fades: it is burned once it has no counters.
         single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
         clashes: names of cards that the same minion cannot play in the same action.
@@ -152,9 +166,7 @@ class Card:
         if self.requires:
             parts.append(f"Requires {asked(self.requires)}.")
         if self.replaced:
-            phase = self.replaced in ("unlock", "discard")
-            when = f"in the next {self.replaced} phase" if phase else f"after the {self.replaced}"
-            parts.append(f"Replaced {'once it has left play' if self.replaced == 'gone' else when}.")
+            parts.append(f"Replaced {REPLACED[self.replaced]}.")
         if self.plays is not None and (said := self.plays.say(voice)) and said not in (".",):
             parts.append(said)
         if self.single:

@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, equipmen
 from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, ByThisCard, InPhase, Meets
+from coterie.games.vtes.words.becoming import BecomeOn
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
@@ -19,7 +20,7 @@ from coterie.games.vtes.words.circumstances import (
     IsA,
     Succeeded,
 )
-from coterie.games.vtes.words.costs import CheaperRescue
+from coterie.games.vtes.words.costs import CheaperRescue, Costlier
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Equip
 from coterie.games.vtes.words.fighting import AlsoStrike, EndCombat, Maneuver, ManeuverFor, OneOf, Press, Stun
@@ -57,7 +58,7 @@ from coterie.games.vtes.words.told import HasDiscipline
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.weapons import NoOtherGear
 from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
-from coterie.games.vtes.words.which_cards import ForSect, IsHost
+from coterie.games.vtes.words.which_cards import AsksForAny, ForSect, IsHost
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import READY, Bearing, In, Rated
@@ -66,6 +67,7 @@ from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.effects import ChooseOne, If
+from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
 MAGNUM = Damage(2, ranged=True, sort="gun")
@@ -76,6 +78,25 @@ CUT = HandStrike(1, melee=True)
 BURST = Damage(2, ranged=True, sort="gun")
 KAYMAKLI = Called("Kaymakli Fragment")
 SNATCH_FRAGMENT = StrikeTo(Choose(Cards(KAYMAKLI & OnThe(OPPOSING)), TakeOnto()))
+COAGULATED = (
+    Costlier(of=AsksForAny(), whose=IsHost()),
+    Trigger("forced reaction", "hunts", HOST, Burn(THIS), must=True),
+)
+IN_THE_BODY = Card(
+    "coagulant-in-the-body", "Enhanced Coagulant", "combat", ("combat",), abilities=COAGULATED, made=True,
+    face="coagulant-in-the-body",
+)  # fmt: skip
+COAGULATE = Damage(
+    3,
+    certain=True,
+    then=If(
+        Meets(THAT, VAMPIRE),
+        BecomeOn(
+            IN_THE_BODY.face,
+            "a card that requires a Discipline costs its bearer 1 more blood; after its bearer hunts successfully, burn it",
+        ),
+    ),
+)
 
 CARDS: tuple[Card, ...] = (
     equipment("Aaron's Feeding Razor", Bonus(HUNT, 1)),
@@ -137,6 +158,11 @@ CARDS: tuple[Card, ...] = (
         "Drum of Xipe Totec",
         HasDiscipline("cel", 2),
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT, given=IsA(VAMPIRE)),
+    ),
+    equipment(
+        "Enhanced Coagulant",
+        Can(COAGULATE, when=("strike",), role="fighting"),
+        traits=("weapon",),
     ),
     equipment("Erebus Mask", While(BearerIs(VAMPIRE & OfClan("Harbinger of Skulls")), Bonus(STEALTH, 1))),
     equipment("Flak Jacket", Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)),

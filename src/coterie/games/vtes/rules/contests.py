@@ -16,10 +16,11 @@ from coterie.games.vtes.facts import (
     is_vampire,
     minions,
     name_of,
+    older,
     rivals_for_title,
     title_cards,
 )
-from coterie.games.vtes.numbers import CONTEST_TAX, UNIQUE_TITLES
+from coterie.games.vtes.numbers import CONTEST_TAX, UNIQUE_TITLES, YIELDED_TO_OLDER
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
@@ -107,12 +108,23 @@ def claims(s: Vtes, there: list[Lying] | None = None) -> None:
             claim = claim_of(s, p) if p in titled else None
             if claim is not None:
                 by_claim.setdefault(claim, []).append(p)
+        _yield_to_older(s, by_claim)
         now += [as_contested(s, p) for rivals in by_claim.values() if len(rivals) > 1 for p in rivals]
     still = tuple([at for at in dict.fromkeys(now) if found(s, at[:2]) is not None and at == as_contested(s, at[0])])
     if still != s.contesting:
         for at in [at for at in still if at not in s.contesting]:
             s.tell("title contested", s.pieces[at[0]].face)
         note_contests(s, still)
+
+
+def _yield_to_older(s: Vtes, by_claim: dict[tuple[str, str], list[int]]) -> None:
+    """Let vampires yield a title that they may not contest with an older one (card text); they claim it no more."""
+    for claim, rivals in by_claim.items():
+        if claim[0] in YIELDED_TO_OLDER:
+            younger = [p for p in rivals if any(older(s, each, p) for each in rivals)]
+            by_claim[claim] = [p for p in rivals if p not in younger]
+            if younger:
+                s.do((happening, *[about(s, "yield", p) for p in younger]))
 
 
 def _may_claim(s: Vtes, there: list[Lying]) -> list[int]:

@@ -103,7 +103,7 @@ def prevent(s: Vtes, serial: int) -> None:
     now = DAMAGE.of(s, serial)
     if now.victims:
         DAMAGE.remember(s, serial, victim=now.victims[0], victims=now.victims[1:])
-        if due(s, now.victims[0][0], DAMAGE.of(s, serial)):
+        if due(s, now.victims[0][0], DAMAGE.of(s, serial)) or _may_shrug_off(s, now.victims[0][0]):
             first = speaks(s, now.victims[0][0])
             impulse(s, serial, "damage", (first, *[seat for seat in playing(s, first) if seat != first]))
         else:
@@ -123,6 +123,30 @@ def due(s: Vtes, minion: int, now: Harm | None = None, *, tag: str = "", by: tup
         return 0
     mine = [each for each in now.packets if each.piece == minion and _preventable(each, by)]
     return sum([each.amount for each in mine if not tag or tag in each.tags])
+
+
+def _may_shrug_off(s: Vtes, minion: int) -> bool:
+    """Return whether a minion has a text that makes it immune also to damage that cannot be prevented."""
+    texts = [getattr(word, "does", None) for word in s.pieces[minion].text]
+    return any(getattr(does, "EVEN_SURE", False) for does in texts) and bool(light_sources(s, minion))
+
+
+def light_sources(s: Vtes, minion: int) -> list[int]:
+    """Return the cards from which damage to a minion is in progress that is not aggravated."""
+    now = _current(s)
+    light = (
+        [each for each in now.packets if each.piece == minion and not each.aggravated and each.amount] if now else []
+    )
+    return list(dict.fromkeys([each.source for each in light if each.source >= 0]))
+
+
+def shrug_off(s: Vtes, minion: int, source: int) -> None:
+    """Take away the damage in progress from a card to a minion that is not aggravated: the minion is immune to it (C-111)."""
+    now = _current(s)
+    if now is not None:
+        mine = [each.piece == minion and each.source == source and not each.aggravated for each in now.packets]
+        left = [each.but(amount=0) if hit else each for each, hit in zip(now.packets, mine, strict=True)]
+        remember(s, "damage", packets=tuple(left))
 
 
 def _current(s: Vtes) -> Harm | None:

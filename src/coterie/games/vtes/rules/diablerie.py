@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, can_bear, definition, has_trait, is_ready, is_vampire, older, on, playing
+from coterie.games.vtes.facts import (
+    DIABLERIE,
+    OF_GEHENNA,
+    UNTIL,
+    blood,
+    can_bear,
+    definition,
+    has_trait,
+    is_ready,
+    is_vampire,
+    older,
+    on,
+    playing,
+)
 from coterie.games.vtes.rules.referendum import hunt_blood
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
@@ -11,6 +24,7 @@ from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import fall_due
 from coterie.kernel.steps import step
 
 
@@ -31,7 +45,7 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
         *[(take_equipment, seat, card, who) for card in worn],
         (happening, about(s, "burn", victim, detail=("diablerie",), source=diablerist)),
         (give_back, who, whom, n, before, worn),
-        (after_devouring, seat, who, whom, older(s, victim, diablerist)),
+        (after_devouring, seat, who, whom, older(s, victim, diablerist), older(s, diablerist, victim)),
     )
 
 
@@ -49,15 +63,17 @@ def give_back(s: Vtes, who: Ref, whom: Ref, drunk: int, before: int, worn: tuple
 
 
 @step("vtes.after_devouring")
-def after_devouring(s: Vtes, seat: int, who: Ref, whom: Ref, is_older: bool) -> None:
+def after_devouring(s: Vtes, seat: int, who: Ref, whom: Ref, is_older: bool, was_younger: bool) -> None:
     """Carry out what follows if the victim has been burned: perhaps a Discipline, and a blood hunt (VR-8.6)."""
     if found(s, whom) is None:
+        fall_due(s, (UNTIL, DIABLERIE))
+        count_use(s, ("has diablerised", *who), (UNTIL, OF_GEHENNA))
         for at in playing(s):
             count_use(s, ("has diablerised", *who, at), ("end of turn", at))
         s.do(
             *([(search_for, seat, who, DISCIPLINE)] if is_older else []),
             (happening, about_seat("diablerises", seat, detail=(who[0], whom[0]))),
-            (hunt_blood, who),
+            (hunt_blood, who, was_younger),
         )
 
 

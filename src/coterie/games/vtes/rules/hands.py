@@ -9,6 +9,7 @@ from coterie.kernel.events import about, happen, happening
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import Step, step
 
 STORED = "stored"  # the zone of cards that are kept on others
@@ -92,3 +93,20 @@ def replaced(s: Vtes, seat: int) -> None:
     if seat not in s.out:
         more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw, seat, 1), (even_out, seat))]
         s.do((even_out, seat), *more)
+
+
+@step("vtes.replaced_late")
+def replaced_late(s: Vtes, seat: int) -> None:
+    """Replace a card after the action, or as soon as the hand of some Methuselah is empty (card text)."""
+    replaced(s, seat)
+
+
+def replace_where_dry(s: Vtes) -> bool:
+    """Replace what waits for an empty hand, if one is empty; return whether anything was."""
+    if not any(s.owed) or all(pile(s, "hand", seat) for seat in range(s.seats) if seat not in s.out):
+        return False
+    late = [(n, row) for n, row in s.rows.items() if isinstance(row, Delayed) and row.steps[0][0] is replaced_late]
+    for n, row in late:
+        del s.rows[n]
+        s.do(*row.steps)
+    return bool(late)

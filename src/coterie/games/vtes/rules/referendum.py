@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, ready_minions, title
-from coterie.games.vtes.numbers import BALLOTS, PRISCI, VOTE_TAX, VOTE_WORTH, VOTES, VOTES_AGAINST, stat
+from coterie.games.vtes.numbers import BALLOTS, HUNT_VOTES, PRISCI, VOTE_TAX, VOTE_WORTH, VOTES, VOTES_AGAINST, stat
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.windows import closed, offer, undirected
 from coterie.games.vtes.state import Vtes
@@ -81,9 +81,11 @@ def call(s: Vtes, data: Referendum) -> None:
 
 
 @step("vtes.hunt_blood")
-def hunt_blood(s: Vtes, diablerist: Ref) -> None:
-    """Begin a blood hunt referendum on a diablerist; nobody has called it (VR-7.4)."""
-    if found(s, diablerist) is not None and not forbidding(s, "be hunted", diablerist[0]):
+def hunt_blood(s: Vtes, diablerist: Ref, was_younger: bool = False) -> None:
+    """Begin a blood hunt referendum on a diablerist, which nobody has called, unless a card forbids it, perhaps only where the
+    victim was younger (VR-7.4)."""
+    bars = ("be hunted", "be hunted for a younger one") if was_younger else ("be hunted",)
+    if found(s, diablerist) is not None and not any(forbidding(s, bar, diablerist[0]) for bar in bars):
         REFERENDUM.begin(s, Referendum(-1, victim=diablerist))
 
 
@@ -294,6 +296,8 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
         both[side] += votes
     if now.card != NOBODY:
         both[FOR] += now.votes
+    if now.victim != NOBODY:
+        both[FOR] += total(s, HUNT_VOTES, now.victim[0], 0)
     if ballots[FOR] != ballots[AGAINST]:
         both[FOR if ballots[FOR] > ballots[AGAINST] else AGAINST] += PRISCI
     return max(0, both[FOR]), max(0, both[AGAINST])

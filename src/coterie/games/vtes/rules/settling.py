@@ -17,11 +17,12 @@ from coterie.games.vtes.facts import (
     name_of,
     playing,
 )
+from coterie.games.vtes.numbers import CAPACITY_CAP
 from coterie.games.vtes.rules.action_state import end_in_vain
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import Ousting, about_to_oust, last_one
 from coterie.games.vtes.rules.falling import fall
-from coterie.games.vtes.rules.hands import even_out, show_hands, to_show, uneven
+from coterie.games.vtes.rules.hands import even_out, replace_where_dry, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
@@ -82,7 +83,8 @@ def settle(s: Vtes) -> None:
     if to_show(s):
         s.do((show_hands,))
         return
-    s.do(*[(even_out, seat) for seat in uneven(s, left)])
+    if not replace_where_dry(s):
+        s.do(*[(even_out, seat) for seat in uneven(s, left)])
 
 
 There = dict[str, list[Lying]]  # the cards in play by zone, seat by seat
@@ -101,11 +103,14 @@ def _put_right(s: Vtes, there: There, leaving: bool) -> bool:
 
 def _drain(s: Vtes, there: There) -> bool:
     """Take from vampires the blood above their capacity (V-010)."""
+    capped = ("number", CAPACITY_CAP) in s.ears  # otherwise nothing makes a capacity smaller than the printed one
     over = [
         p
         for zone in MINIONS
         for p, now, card in there[zone]
-        if (n := now.count("blood")) > card.stats.get("capacity", 0) and is_vampire(s, p) and n > capacity(s, p)
+        if (n := now.count("blood")) > (0 if capped else card.stats.get("capacity", 0))
+        and is_vampire(s, p)
+        and n > capacity(s, p)
     ]
     if over:
         found_by_checks(s, *[about(s, "spill", p) for p in sorted(over, key=lambda p: s.pieces[p].place)])

@@ -6,6 +6,7 @@ from coterie.games.vtes.facts import alive, clan, definition, is_vampire, ready_
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happening
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -25,6 +26,11 @@ def masterless(s: Vtes, minion: int) -> bool:
         return False
     there = ready_minions(s, s.game.speaks(s, minion))
     return not any(is_vampire(s, p) and clan(s, p) == wanted for p in there)
+
+
+def takes_no_directed(s: Vtes, minion: int) -> bool:
+    """Return whether a minion takes no directed actions: a slave without a master, or one of which a card says so."""
+    return masterless(s, minion) or bool(forbidding(s, "act directed", minion))
 
 
 def slaves_for(s: Vtes, seat: int, master: int) -> list[int]:

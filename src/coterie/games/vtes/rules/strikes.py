@@ -45,7 +45,7 @@ class Blow(Row):
         effect: what else it does, with the card that says so.
         source: the card or weapon, NOBODY for a hand.
         sort: “gun”, “melee”, or "".
-        sure: whether it cannot be dodged.
+        sure: whether it cannot be dodged. certain: whether its damage cannot be prevented.
         proof: a discipline whose cards cannot prevent its damage.
         after: what it does once it has resolved, with the card that says so.
         recoil: the damage to the striker itself, once a combat for its card. recoil_close: whether only at close range.
@@ -66,6 +66,7 @@ class Blow(Row):
     source: Ref = NOBODY
     sort: str = ""
     sure: bool = False
+    certain: bool = False
     proof: str = ""
     at: Ref = NOBODY
     after: Any = None
@@ -280,7 +281,7 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     proof = (f"not {blow.proof}",) if blow.proof else ()
     aim = now.aims[side] if victim == fighters(now)[1 - side] else 0
     return Packet(
-        victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim, by=striker
+        *victim, amount, aggravated, striker[0], ("strike", blow.sort, *proof), blow.certain, aim=aim, by=striker
     )
 
 

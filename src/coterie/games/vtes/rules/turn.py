@@ -28,6 +28,7 @@ from coterie.kernel.steps import step
 MOMENTS = (
     "unlock",
     "unlocked",
+    "master",
     "influence",
     "discard",
     "end of turn",
@@ -244,7 +245,7 @@ def count_masters(s: Vtes, serial: int) -> None:
     lend(s, seat, owes=False)
     credit(s, seat, 0)
     TURN.remember(s, serial, masters=max(0, n), trifle=bool(used(s, *_early_trifle(seat))))
-    s.do((happening, about_seat("phase", seat, detail=("master",))))
+    s.do((passing, "master", seat), (happening, about_seat("phase", seat, detail=("master",))))
 
 
 def _red_list(s: Vtes, seat: int) -> list[RawOption]:
@@ -463,7 +464,7 @@ TURN: Procedure[Turn] = Procedure(
         row("5.1.3", "Unlock", unlock_all, "VR-5.1"),
         row("5.1.4", "After unlocking", unlock_phase, "VR-5.1"),
         row("5.1.5", "Unlock phase", in_unlock_phase, "VR-5.1 VR-4.10", again=True, asks=True),
-        row("5.1.6", "Burn options", others_discard, "VR-5.1"),
+        row("5.1.6", "Burn options", others_discard, "VR-5.1 VR-5.1.1"),
         row("5.1.7", "End of the unlock phase", end_of_unlock_phase, "VR-5.1 C-125"),
         row("5.2.1", "Start of the master phase", count_masters, "VR-5.2 V-086 V-088"),
         row("5.2.2", "Master phase", master_phase, "VR-5.2 V-085", again=True, asks=True),

@@ -6,7 +6,8 @@
 | modes, users | how a card is played: by whom, at which level, in which window; abilities of cards in play, and of whom |
 | uses | what cards in play can be used for, in windows and as actions |
 | requirements | which minions meet what a card requires; allies that play as vampires |
-| costs, tolls | what cards cost, what makes them dearer or cheaper, what is locked to pay less; what else must be given |
+| costs, tolls | what cards cost, what makes them dearer or cheaper; what else must be given |
+| paying_less | what is locked, burned or spent to pay less |
 | playable | who could play what now, as its player knows it and as everybody else does |
 | playing, bringing | the playing of a card in its steps; cards that another brings into play |
 | announcing, kinds | announcing an action: its kind, at whom it is directed, what it is the same as |

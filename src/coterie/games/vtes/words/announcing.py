@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action import begin_action, frame_for
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.costs import raised, raised_for
+from coterie.games.vtes.words.costs import directed_tax, raised, raised_for
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.kinds import deed_kind, deed_of
 from coterie.games.vtes.words.modes import Mode
@@ -24,6 +24,7 @@ def action_for(
     """Return the action that a card begins."""
     card, deed, kind = definition(s, card_of[0]), deed_of(effect), deed_kind(effect)
     x = f.get("x")
+    targets = aimed(s, seat, effect, f)
     return Action(
         kind,
         ref(s, minion),
@@ -32,10 +33,13 @@ def action_for(
         frame,
         card=card_of,
         keys=keys_of(card, kind),
-        blood=mode.blood + (x if mode.x == "blood" else 0) + raised(s, card_of[0], mode, minion),
+        blood=mode.blood
+        + (x if mode.x == "blood" else 0)
+        + raised(s, card_of[0], mode, minion)
+        + (directed_tax(s, minion) if targets else 0),
         pool=mode.pool + (x if mode.x == "pool" else 0),
         stealth=stealth_of(deed) if mode.stealth is None else mode.stealth,
-        targets=aimed(s, seat, effect, f),
+        targets=targets,
         rider=mode.also,
         mode=mode,
         **_given_by(deed),
@@ -88,6 +92,8 @@ def announce(
     bound |= {"those": those} if those else {}
     frame = frame_for(s, seat, minion, source, **bound)
     f, deed, kind = s.rows[frame], deed_of(effect), deed_kind(effect)
+    targets = aimed(s, seat, effect, f)
+    more = raised_for(s, minion, kind) + (directed_tax(s, minion) if targets else 0)
     s.do((
         begin_action,
         Action(
@@ -99,10 +105,10 @@ def announce(
             card=ref(s, source) if source >= 0 else NOBODY,
             keys=(key,) if key else (),
             stealth=stealth_of(deed) if stealth is None else stealth,
-            blood=(blood_cost or int(getattr(deed, "BLOOD", Deed.BLOOD))) + raised_for(s, minion, kind),
+            blood=(blood_cost or int(getattr(deed, "BLOOD", Deed.BLOOD))) + more,
             pool=pool_cost,
             **_given_by(deed),
-            targets=aimed(s, seat, effect, f),
+            targets=targets,
             rider=rider,
             borne=source >= 0 and s.pieces[source].host == minion,
         ),

@@ -101,9 +101,11 @@ class Unless(Effect):
         return bool(self.who.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        who = self.who.each(voice, it)
         then = f"; then {self.then.say(voice, it)}" if self.then is not None else ""
         cost = as_theirs(self.cost.say(voice.asked, it))
+        if voice.asking:
+            return f"{self.does.say(voice, it)} unless {self.who.each(voice)} chooses to {cost}{then}"
+        who = self.who.each(voice, it)
         return f"{who} may {cost}{then}; otherwise {self.does.say(voice, it)}"
 
 

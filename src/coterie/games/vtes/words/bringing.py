@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.words.costs import Coin, burn_saved, price, save
+from coterie.games.vtes.words.costs import Coin, price
 from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.paying_less import burn_saved, save
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.steps import step

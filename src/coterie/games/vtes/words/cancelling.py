@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.vtes.facts import blood, definition, minions, playing, predator, prey
+from coterie.games.vtes.facts import blood, definition, playing, predator, prey
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
@@ -17,8 +17,9 @@ from coterie.games.vtes.words.playing import bill
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, happening
-from coterie.kernel.pieces import Ref, ref
+from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
+from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Cannot
 from coterie.words.cards.playing import Play
 from coterie.words.filters import ANYTHING, Filter, described
@@ -53,7 +54,7 @@ class CancelPlayed(Timed):
         asks: only a card that is played with one of these disciplines.
         of: only a card that such a minion plays.
         on_me: only a card that is played on this minion (V-144).
-        against: only a card that is played on a minion of yours of which this holds.
+        against: only a card that is played on a card of yours of which this holds.
         by_foe: only a card that the minion plays which it fights against.
         restricts: only a card that restricts which strikes can be chosen.
     """
@@ -115,8 +116,8 @@ class CancelPlayed(Timed):
         if self.by_foe and (minion is None or opponent(s, minion[0]) != actor):
             return False
         if self.against is not None:
-            mine = [p for p in minions(s, f.seat) if self.against.holds(s, f, p, s.pieces[p])]
-            if not any(played_on(s, play, ref(s, p)) for p in mine):
+            mine = [at for at in Cards(self.against).members(s, f) if s.game.speaks(s, at[0]) == f.seat]
+            if not any(played_on(s, play, at) for at in mine):
                 return False
         return not self.on_me or played_on(s, play, minion)
 
@@ -127,7 +128,7 @@ class CancelPlayed(Timed):
         by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of != ANYTHING else ""
         by += f" on {voice.place('me')}" if self.on_me else " by the opposing minion" if self.by_foe else ""
         if self.against is not None:
-            by += f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
+            by += f" on {described(self.against, voice.noun('card'), voice, it).a()}"
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
         late = " that is not out-of-turn" if self.in_turn else ""

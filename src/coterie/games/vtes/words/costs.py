@@ -1,15 +1,11 @@
-"""4.8 What cards cost: what makes them more or less expensive, and what is locked to pay less.
-
-A card that may be locked to reduce a cost is locked as the card is announced where it could not be afforded otherwise (V-067),
-or as the cost is paid (V-068, C-017). A card that is cancelled as it is played has used up none (V-069).
-"""
+"""4.8 What cards cost, and what makes them more or less expensive."""
 
 from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from coterie.games.vtes.facts import blood, definition
-from coterie.games.vtes.rules.action_state import NOBODY, Action
+from coterie.games.vtes.facts import blood, definition, older
+from coterie.games.vtes.rules.slaves import takes_no_directed
 from coterie.games.vtes.rules.strikes import strike_tax
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.bleeding import Redirect
@@ -21,16 +17,13 @@ from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.striking import Strike
 from coterie.games.vtes.words.timed import timed
 from coterie.games.vtes.words.which_cards import IsHost
-from coterie.kernel.events import Event, about, happen, happening
-from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.limits import used
+from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running
-from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import Step, step
 from coterie.words.cards.lasting import Gain
 from coterie.words.conditions import Condition
 from coterie.words.filters import ANYTHING, Filter, described
-from coterie.words.frames import Frame, bind
+from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Marker
 from coterie.words.voice import Noun, Voice, an
@@ -85,6 +78,8 @@ class Costlier(Marker):
         given: what must hold.
         paid: only cards that cost blood, with what makes them cheaper.
         action: only actions of this kind, also those that no card begins.
+        directed: only actions directed at other Methuselahs, also those that no card begins.
+        superior: only cards that are played at a superior level.
     """
 
     amount: int = 1
@@ -96,6 +91,8 @@ class Costlier(Marker):
     given: Condition | None = None
     paid: bool = False
     action: str = ""
+    directed: bool = False
+    superior: bool = False
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "costlier"),)
@@ -111,7 +108,9 @@ class Costlier(Marker):
         """Return whether a way to play a card costs a minion more; -1 stands for a card that nobody sees."""
         if (self.sorts and mode.sort not in self.sorts) or not self.concerns(s, piece, minion):
             return False
-        if self.action and deed_kind(mode.does) != self.action:
+        if self.directed or (self.action and deed_kind(mode.does) != self.action):
+            return False
+        if self.superior and not any(need.isupper() for need in mode.needs):
             return False
         if self.strikes and not is_strike(mode.does):
             return False
@@ -129,7 +128,11 @@ class Costlier(Marker):
             what = described(self.of, Noun(f"{sort}card", f"{sort}cards"), voice, it).a()
         what = "a card that changes the target of a bleed" if self.redirects else what
         what += " that costs blood" if self.paid else ""
-        what = f"a {self.action} action" if self.action else what
+        what = (
+            f"an action to {self.action}" if " " in self.action else f"a {self.action} action" if self.action else what
+        )
+        what = "a directed action" if self.directed else what
+        what += " that is played at a superior level" if self.superior else ""
         whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose != ANYTHING else "a minion"
         whom = voice.place("me") if isinstance(self.whose, ItSelf) else whom
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
@@ -154,6 +157,22 @@ def raised_for(s: Vtes, minion: int, kind: str) -> int:
     texts = [(p, word) for p in s.ears.get(("used", "costlier"), ()) for word in s.pieces[p].text]
     words = [(p, word) for p, word in texts if isinstance(word, Costlier) and word.action and word.action == kind]
     return sum([word.amount for p, word in words if word.concerns(s, p, minion)])
+
+
+def directed_tax(s: Vtes, minion: int) -> int:
+    """Return how much more blood an action directed at others costs a minion (VR-4.8)."""
+    texts = [(p, word) for p in s.ears.get(("used", "costlier"), ()) for word in s.pieces[p].text]
+    words = [(p, word) for p, word in texts if isinstance(word, Costlier) and word.directed]
+    return sum([word.amount for p, word in words if word.concerns(s, p, minion)])
+
+
+def reaches_nobody(s: Vtes, minion: int, cost: int = 0) -> bool:
+    """Return whether a minion may not take an action of such a cost in blood if it is directed at others, or cannot pay what
+    that costs besides (VR-9.7, VR-4.8)."""
+    if takes_no_directed(s, minion):
+        return True
+    tax = directed_tax(s, minion)
+    return tax > 0 and blood(s, minion) < cost + tax
 
 
 class Cheaper(Marker):
@@ -277,10 +296,27 @@ class CheaperRescue(Marker):
         return f"{whose} by {self.who.each(voice, it)} costs {self.amount} blood less"
 
 
+class DearerRescue(Marker):
+    """The rescue of a vampire that is older than the rescuer costs more, no matter which of the two pays (VR-6.9)."""
+
+    amount: int = 1
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "rescue"),)
+
+    def saves(self, s: Vtes, piece: int, rescuer: int, victim: int) -> int:
+        """Return how much less it costs, less than nothing where it costs more; see `CheaperRescue.saves`."""
+        return -self.amount if older(s, victim, rescuer) else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"rescuing an older vampire costs {self.amount} more blood"
+
+
 def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
     """Return how much less it costs if a vampire rescues another."""
     words = [(p, word) for p in s.ears.get(("used", "rescue"), ()) for word in s.pieces[p].text]
-    return sum([word.saves(s, p, rescuer, victim) for p, word in words if isinstance(word, CheaperRescue)])
+    kinds = (CheaperRescue, DearerRescue)
+    return sum([word.saves(s, p, rescuer, victim) for p, word in words if isinstance(word, kinds)])
 
 
 class Purchase(NamedTuple):
@@ -372,9 +408,6 @@ def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, 
     return max(0, printed - always - saved_)
 
 
-# ── locking cards to pay less ───────────────────────────────────────────────────────────────────────────────────────
-
-
 class PlayedAs(Condition):
     """The card that is being played is played as a certain sort of card."""
 
@@ -386,105 +419,3 @@ class PlayedAs(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is played as {an(self.sort)}"
-
-
-@step("vtes.save")
-def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, printed: int, must: bool) -> None:  # fmt: skip
-    """Offer cards that can be locked to pay less: as many as are needed to afford a card, or as many as the seat likes.
-
-    Args:
-        s: the state.
-        frame: the frame of the card; what was saved is bound there as “saved”.
-        seat: who plays it. card: the card. minion: who pays blood, -1 for nobody.
-        coin: what is paid. printed: how much, before anything is saved.
-        must: only what is needed to afford it.
-    """
-    f: Frame = s.rows[frame]
-    due = price(s, seat, card[0], minion, coin, printed, f)
-    have = s.pool[seat] if coin == "pool" else blood(s, minion) if minion >= 0 else 0
-    buys = Purchase(seat, card[0], minion, acts=not f.get("brought"))
-    offered = reducers(s, buys, coin, due=due) if due and (due > have or not must) else []
-    taken = [each[0][0] for each in f.get("saved") or ()]
-    there = [(p, n) for p, n in offered if p not in taken]
-    if not there:
-        return
-    args = (frame, seat, card, minion, coin, printed)
-    options: list[RawOption] = []
-    for p, n in there:
-        word = offer_of(s, p)
-        some = bool(word.stored or word.bleeds)  # counters or blood of the card pay
-        for k in (due,) if word.bleeds == WHOLE else range(1, min(n, due) + 1) if some else (n,):
-            verb = "save some" if some else "save" if word.locks else "save with"
-            options.append((verb, (k, p) if some else (p,), ((lock_for_it, *args, must, ref(s, p), k),)))
-    if due <= have:
-        options.append(("pay", (due,), ()))
-    s.ask(seat, ("pay less?", card[0], due), options, forced=must)
-
-
-@step("vtes.lock_for_it")
-def lock_for_it(
-    s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, printed: int, must: bool, by: Ref, n: int
-) -> None:  # fmt: skip
-    """Lock a card to pay less, and check again. A card that is burned to pay less is burned as the cost is paid."""
-    f: Frame = s.rows[frame]
-    word = offer_of(s, by[0])
-    locks, coins = word.locks and not word.burns, "blood" if word.bleeds else "counter" if word.stored else ""
-    events = [about(s, "bow", by[0])] if locks else []
-    events += [_coins(s, by[0], coins, -n)] if coins else []
-    count_use(s, ("saved", *by), "turn")
-    s.do(
-        *([(happening, *events)] if events else []),
-        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n, locks, coins))),
-        (save, frame, seat, card, minion, coin, printed, must),
-    )
-
-
-def give_back(s: Vtes, f: Frame) -> None:
-    """Unlock what was locked for a card that was cancelled as it was played; it has not been used (V-069)."""
-    there = [each for each in f.get("saved") or () if found(s, each[0]) is not None]
-    for at, *_ in there:
-        count_use(s, ("saved in vain", *at), "turn")
-    events = [about(s, "straighten", at[0]) for at, _, locked, _ in there if locked]
-    events += [_coins(s, at[0], coins, n) for at, n, _, coins in there if coins]
-    if events:
-        s.do((happening, *events))
-
-
-def _coins(s: Vtes, piece: int, coins: str, n: int) -> Event:
-    """Return the event of a card that gets, or spends, so much blood or so many counters."""
-    if coins == "blood":
-        return about(s, "blood", piece, n, detail=("cost",))
-    return about(s, "counter" if n > 0 else "lift", piece, abs(n), detail=("counter",))
-
-
-# ── actions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def savings(s: Vtes, now: Action) -> tuple[Step, ...]:
-    """Return the steps that offer cards to be locked as an action card is paid for (V-068)."""
-    card = s.pieces[now.card[0]] if now.card != NOBODY else None
-    if card is None or card.zone != "limbo":
-        return ()
-    coins: tuple[tuple[Coin, int], ...] = (("blood", now.blood), ("pool", now.pool))
-    who = now.actor[0]
-    saves = [(save, now.frame, now.seat, now.card, who, coin, n, False) for coin, n in coins if n]
-    return (*saves, (burn_saved, now.frame))
-
-
-@step("vtes.burn_saved")
-def burn_saved(s: Vtes, frame: int) -> None:
-    """Burn what is burned to pay less, now that the cost is paid."""
-    there = [each[0][0] for each in s.rows[frame].get("saved") or () if found(s, each[0]) is not None]
-    gone = [p for p in there if any(isinstance(word, Cheaper) and word.burns for word in s.pieces[p].text)]
-    if gone:
-        happen(s, *[about(s, "burn", p) for p in gone])
-
-
-def action_price(s: Vtes, now: Action) -> tuple[int, int]:
-    """Return the blood and the pool that an action costs now (VR-4.8)."""
-    f: Frame = s.rows[now.frame]
-    card = s.pieces[now.card[0]] if now.card != NOBODY else None
-    if card is None or card.zone != "limbo":
-        return now.blood, now.pool
-    args = (s, now.seat, now.card[0], now.actor[0])
-    return price(*args, "blood", now.blood, f), price(*args, "pool", now.pool, f)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.numbers import NO_TRANSFERS, TRANSFERS
-from coterie.kernel.events import about, happening
+from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile, ref
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
@@ -139,3 +140,36 @@ class PeekUncontrolled(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"look at one card in the uncontrolled region of {self.whose.each(voice, it)}"
+
+
+class FetchFromCrypt(Effect):
+    """Search your crypt for a card, show it and move it to your uncontrolled region; then shuffle (VR-1.4)."""
+
+    which: Filter
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        s.do((happening, about_seat("search", seat, detail=("crypt",))), (fetch_from_crypt, frame, self.which))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "crypt", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        return f"search your crypt for {what}, show it and move it to your uncontrolled region; shuffle"
+
+
+@step("vtes.fetch_from_crypt")
+def fetch_from_crypt(s: Any, frame: int, which: Filter) -> None:
+    """Choose one of the crypt cards found, or none; the crypt is shuffled in any case."""
+    f: Frame = s.rows[frame]
+    again = (happening, about_seat("shuffle", f.seat, detail=("crypt",)))
+    there: dict[str, int] = {}
+    for p in pile(s, "crypt", f.seat):
+        if which.holds(s, f, p, s.pieces[p]):
+            there.setdefault(s.pieces[p].face, p)
+    options: list[RawOption] = [
+        ("fetch", ("crypt", face), ((happening, about(s, "reveal", p)), (happening, about(s, "uncontrol", p)), again))
+        for face, p in there.items()
+    ]
+    s.ask(f.seat, ("which card?",), [*options, ("none", (), (again,))], forced=False)

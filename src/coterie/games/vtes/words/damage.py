@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.vtes.facts import definition, on
 from coterie.games.vtes.rules.action_state import NOBODY
-from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
+from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, light_sources, shrug_off, victim_of
 from coterie.games.vtes.rules.diablerie import can_diablerise, diablerise
 from coterie.games.vtes.rules.falling import going, is_falling, spare
 from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, opponent, side_of
@@ -19,6 +19,7 @@ from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.kernel.procedures import remember
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
@@ -58,6 +59,32 @@ class PreventDamage(Timed):
         amount = "all" if self.amount == ALL else said(self.amount, voice, it)
         whom = "" if self.who == ME else f" to {self.who.each(voice, it)}"
         return f"prevent {amount} damage{source}{kind}{whom}"
+
+
+class ShrugOff(Timed):
+    """This minion is immune to one strike or effect whose damage to it is in progress and not aggravated, also to damage that
+    cannot be prevented (C-111)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("damage",)
+    EVEN_SURE: ClassVar[bool] = True  # the window opens for it also where nothing can be prevented
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for p in first(s, ME, s.rows[frame]):
+            sources = light_sources(s, p)
+            options: list[RawOption] = [("piece", (each,), ((shrugged_off, p, each),)) for each in sources]
+            s.ask(s.rows[frame].seat, ("choose one",), options)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return any(victim_of(s) == p and light_sources(s, p) for p in first(s, ME, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make {voice.place('me')} immune to one strike or effect whose damage is not aggravated"
+
+
+@step("vtes.shrugged_off")
+def shrugged_off(s: Vtes, minion: int, source: int) -> None:
+    """Let a minion take no damage that is not aggravated from one source."""
+    shrug_off(s, minion, source)
 
 
 def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.turn import gain_discards
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.blocking import UnlockAndBlock, block_with
+from coterie.games.vtes.words.damage import ALL
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.selves import ME, PREY, held_by_others, minion_of
 from coterie.kernel.chance import below
@@ -170,7 +171,8 @@ class Mend(Effect):
         return any(self._room(s, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return voice.does(self.who.each(voice, it), "gain", f"{self.amount} blood, or life up to what it began with")
+        some = "blood or life" if self.amount == ALL else f"{self.amount} blood, or life"
+        return voice.does(self.who.each(voice, it), "gain", f"{some} up to what it began with")
 
 
 class DrinkUp(Effect):

@@ -380,7 +380,8 @@ class Purge(Effect):
         return bool(self.whose.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = described(self.which, voice.noun("card"), voice, it).many
+        noun = described(self.which, voice.noun("card"), voice, it)
+        what = noun.one if self.most == 1 else noun.many
         return f"have {self.whose.each(voice, it)} discard up to {self.most} {what} of your choice"
 
 

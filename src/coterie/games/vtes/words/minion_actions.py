@@ -21,12 +21,11 @@ from coterie.games.vtes.facts import (
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.acting import is_hungry, is_put_off, may_act, may_do
 from coterie.games.vtes.rules.out_of_turn import may_act_now
-from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import announce
 from coterie.games.vtes.words.bleeding import MustBleed
-from coterie.games.vtes.words.costs import raised_for
+from coterie.games.vtes.words.costs import raised_for, reaches_nobody
 from coterie.games.vtes.words.deeds import (
     BecomeAnarch,
     Bleed,
@@ -54,7 +53,7 @@ Row = tuple[Any, ...]
 def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the minions that can bleed: vampires and allies (VR-6.9, V-110)."""
     for p in ready_minions(s, seat):
-        if may_act(s, p, ("bleed",)) and not masterless(s, p):
+        if may_act(s, p, ("bleed",)) and not reaches_nobody(s, p):
             yield (p,)
 
 
@@ -76,9 +75,8 @@ def starving_by_card(s: Vtes, seat: int) -> Iterator[Row]:
 def compelled(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the minions that must bleed by the text of a card, and need not hunt."""
     for p in ready_minions(s, seat):
-        if any(isinstance(word, MustBleed) and word.now(s, p) for word in s.pieces[p].text) and may_act(
-            s, p, ("bleed",)
-        ):
+        must = any(isinstance(word, MustBleed) and word.now(s, p) for word in s.pieces[p].text)
+        if must and may_act(s, p, ("bleed",)) and not reaches_nobody(s, p):
             yield (p,)
 
 
@@ -98,7 +96,7 @@ def leavers(s: Vtes, seat: int) -> Iterator[Row]:
             not held
             and s.pieces[p].ready
             and may_act_now(s, p)
-            and blood(s, p) >= LeaveTorpor.BLOOD
+            and blood(s, p) >= LeaveTorpor.BLOOD + raised_for(s, p, LeaveTorpor.ACTION)
             and not used(s, ("acted", p, "leave torpor"), "turn")
         ):
             yield (p,)
@@ -109,9 +107,11 @@ def torpid(s: Vtes) -> list[int]:
     return [p for seat in playing(s) for p in pile(s, "torpor", seat)]
 
 
-def may_reach(s: Vtes, minion: int, target: int) -> bool:
+def may_reach(s: Vtes, minion: int, target: int, cost: int = 0) -> bool:
     """Return whether a minion may aim an action at a card: not where a text forbids it, and a slave without a master only at
-    those of its own side (VR-9.7)."""
+    those of its own side, as does one that cannot pay what a directed action of such a cost in blood costs it (VR-9.7)."""
+    if s.game.speaks(s, target) != s.game.speaks(s, minion) and reaches_nobody(s, minion, cost):
+        return False
     f = Frame(-1, s.game.speaks(s, minion), bound=(("actor", ref(s, minion)),))
     return not is_spared(s, f, ref(s, target), ())
 
@@ -186,11 +186,11 @@ def _may_take(s: Vtes, seat: int, minion: int, word: CanAct, card: int, number: 
 def _aimed(s: Vtes, minion: int, word: CanAct, card: int, number: int) -> Iterator[Row]:
     """Yield an action that a card in play gives once for each target, or once if it has none."""
     if word.at is None:
-        if not (masterless(s, minion) and word.directed(s, card, minion)):
+        if not (reaches_nobody(s, minion, word.blood) and word.directed(s, card, minion)):
             yield ("act", minion, card, number)
         return
     for at in word.aims_for(s, card, minion):
-        if may_reach(s, minion, at[0]):
+        if may_reach(s, minion, at[0], word.blood):
             yield ("act at", minion, card, number, at[0])
 
 
@@ -208,7 +208,7 @@ def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     for at in everybody(s):
         if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
             for p in ready_minions(s, seat):
-                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at):
+                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at, 1):
                     yield (p, at)
 
 

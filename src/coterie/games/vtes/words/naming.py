@@ -7,6 +7,8 @@ NAMES = {
     "gehenna": "Gehenna",
     "black hand": "Black Hand",
     "red list": "Red List",
+    "operation antigen": "Operation Antigen",
+    "mithraic mysteries": "Mithraic Mysteries",
     "nod fragment": "Nod fragment",
 }
 

@@ -9,10 +9,9 @@ from coterie.games.vtes.facts import can_bear, can_use, definition, may_have, mi
 from coterie.games.vtes.rules.acting import is_put_off, may_act, may_do
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
-from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import keys_to_play
-from coterie.games.vtes.words.costs import Purchase, dearer, payable, saved
+from coterie.games.vtes.words.costs import Purchase, dearer, payable, raised, reaches_nobody, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.kinds import deed_kind
@@ -80,13 +79,20 @@ def _may_begin(s: Vtes, card: Any, mode: Mode, minion: int, f: Frame) -> bool:
     return (
         all(may_act(s, minion, key, hunts=kind == "hunt") for key in keys_to_play(card, mode))
         and may_do(s, minion, kind)
-        and not (masterless(s, minion) and _reaches_others(s, f.seat, mode, f))
+        and not (
+            reaches_nobody(s, minion, mode.blood + raised(s, f.source, mode, minion))
+            and _reaches_others(s, f.seat, mode, f)
+        )
     )
 
 
 def _methuselah_may(s: Vtes, card: Any, seat: int, mode: Mode, f: Frame) -> bool:
     """Return whether a Methuselah may play a master or an event now; no minion does (V-034, V-083, V-087, V-108, V-109, V-145,
     V-146)."""
+    if card.stays and any(
+        trait in card.traits and forbidding(s, f"play {trait}", ("seat", seat)) for trait in FORBIDDEN_TRAITS
+    ):
+        return False
     due = mode.pool + dearer(s, seat, card)
     if due > s.pool[seat] and due > s.pool[seat] + saved(s, Purchase(seat, f.source, -1), "pool", due):
         return False
@@ -120,6 +126,7 @@ def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...],
     return [((card.name, span, parts.get(span, ())), ends[span]) for span in mode.alone]
 
 
+FORBIDDEN_TRAITS = ("boon", "gehenna")  # keywords of cards that may be kept out of play
 SILENCED = {"reaction": "react", "modifier": "modify"}  # sorts of cards that a minion may be forbidden to play
 
 

@@ -10,16 +10,17 @@ from typing import Any
 
 from coterie.games.vtes.atoms.notes import note_event
 from coterie.games.vtes.atoms.seats import owe
-from coterie.games.vtes.facts import definition, is_alert
+from coterie.games.vtes.facts import OF_GEHENNA, UNTIL, definition, is_alert
 from coterie.games.vtes.rules.action import begin_action, tell_aim
 from coterie.games.vtes.rules.action_state import THIS_ACTION
-from coterie.games.vtes.rules.hands import STORED, replaced
+from coterie.games.vtes.rules.hands import STORED, replaced, replaced_late
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
 from coterie.games.vtes.rules.windows import order_now, order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for, aimed
-from coterie.games.vtes.words.costs import Coin, Purchase, burn_saved, dearer, give_back, most_x, price, raised, save
+from coterie.games.vtes.words.costs import Coin, Purchase, dearer, most_x, price, raised
 from coterie.games.vtes.words.modes import Mode, Ransom
+from coterie.games.vtes.words.paying_less import burn_saved, give_back, save
 from coterie.games.vtes.words.playable import as_ally, could_play, frame_of_play, is_ally, spans_alone, ways
 from coterie.kernel.events import Event, about, about_seat, free, happening
 from coterie.kernel.limits import count_use, used
@@ -35,7 +36,7 @@ from coterie.words.effects import run
 from coterie.words.frames import Frame, bind
 from coterie.words.purse import Purse
 
-LATER = {"unlock": "unlock", "discard": "discard"}
+LATER = ("unlock", "discard")  # moments of the one that plays
 
 
 @step("vtes.play")
@@ -131,6 +132,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
     if card.kind == "event":
         spend_discard(s)
         note_event(s, card.name)
+        if "gehenna" in card.traits:
+            fall_due(s, (UNTIL, OF_GEHENNA))
 
 
 def choose_x(s: Vtes, serial: int) -> None:
@@ -289,14 +292,33 @@ def replace(s: Vtes, serial: int) -> None:
     if later == "gone" and not cancelled:
         return  # the card says so as it leaves play
     if later and not cancelled:
-        until = (later, play.seat) if later in LATER else THIS_ACTION if later == "action" else current(s, later)
-    if until:
+        until = _moment(s, later, play.seat)
+    if not until and _ebbs(s, play.ability, actor_of(f)):
+        s.new(Delayed(THIS_ACTION, ((replaced_late, play.seat),)))
+    elif until:
         s.new(Delayed(until, ((replaced, play.seat),)))
     else:
         s.do((replaced, play.seat))
     if cancelled:
         give_back(s, f)
         stop(s, serial)
+
+
+def _ebbs(s: Vtes, mode: Mode, minion: int) -> bool:
+    """Return whether a card that a minion plays in an action, or as one, is replaced only after the action, or once a hand is
+    empty, because it asks for a Discipline (card text, D-953)."""
+    if not mode.needs or minion < 0 or not (mode.sort == "action" or current(s, "action")):
+        return False
+    return bool(forbidding(s, "replace disciplines", minion))
+
+
+def _moment(s: Vtes, later: str, seat: int) -> Any:
+    """Return the moment, or the scope, until which a card is not replaced (V-045)."""
+    if later in LATER:
+        return (later, seat)
+    if later in ("action", "combat"):
+        return THIS_ACTION if later == "action" else current(s, later)
+    return (UNTIL, later)
 
 
 def take_effect(s: Vtes, serial: int) -> None:

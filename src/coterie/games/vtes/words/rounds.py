@@ -298,7 +298,7 @@ class CardPlayed(Trigger):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         given = f" and {self.given.say(voice, it)}" if self.given is not None else ""
-        return f"whenever a card is played{given}, {self.does.say(voice, it)}"
+        return f"whenever {self.about.one(voice)} is played{given}, {self.does.say(voice, it)}"
 
 
 def whenever_played(does: Effect) -> CardPlayed:

@@ -101,15 +101,17 @@ class Damage(Strike):
     recoil_close: bool = False
     spent: bool = False
     strong: bool = False
+    certain: bool = False
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         n = value_of(s, self.amount, f)
         how = Blow("strike", n, self.strong, self.ranged, self.aggravated, self.first, sort=self.sort)
         back = how.but(recoil=self.recoil, recoil_close=self.recoil_close) if self.recoil else how
-        return back.but(proof=self.proof, sure=self.sure, effect=self.then, spent=self.spent)
+        return back.but(proof=self.proof, sure=self.sure, effect=self.then, spent=self.spent, certain=self.certain)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
+        kind = f"unpreventable {kind}" if self.certain else kind
         how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
         close = "at close range, " if self.recoil_close else ""
         once = " (once in a combat)" if self.sort == "gun" else ""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import as_contested, claimed_title
 from coterie.games.vtes.words.selves import ME, held_by_others
-from coterie.kernel.events import about
+from coterie.kernel.events import Event, about
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, first, living
 from coterie.words.cards.numbers import Sets
@@ -58,15 +58,32 @@ class ClaimTitle(Effect):
     of: Group = THAT
 
     def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        for p in first(s, self.of, f):
-            source = f.face(s)
-            what = [Sets(name, str(s.game.value(s, name, p)), THIS) for name in ("title", "city")]
-            details = [(word, ("forever",), source) for word in what]
-            emit(s, frame, [about(s, "gain", at, detail=detail) for at in living(s, ME, f) for detail in details])
+        emit(s, frame, self.received(s, s.rows[frame]))
+
+    def received(self, s: Any, f: Frame) -> list[Event]:
+        """Return the events of this vampire receiving the title and its city."""
+        source, there = f.face(s), first(s, self.of, f)
+        what = [Sets(name, str(s.game.value(s, name, p)), THIS) for p in there for name in ("title", "city")]
+        details = [(word, ("forever",), source) for word in what]
+        return [about(s, "gain", at, detail=detail) for at in living(s, ME, f) for detail in details]
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(living(s, self.of, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this vampire receives, and so contests, the title of {self.of.each(voice, it)}"
+
+
+class StealTitle(ClaimTitle):
+    """This vampire takes the title of another with its city, which that loses (VR-9.3)."""
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs whose vampires lose a title."""
+        return held_by_others(s, self.of, f)
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [*[about(s, "yield", p) for p in first(s, self.of, f)], *self.received(s, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal the title of {self.of.each(voice, it)}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import (
+    CAPACITY_CAP,
     CLAWS,
     CONTEST_TAX,
     DISCIPLINES,
     FIRST_STRIKE,
+    HUNT_VOTES,
     HURT_WORSE,
     LIBRARY_TAX,
     MARBLE,
@@ -25,6 +27,8 @@ from coterie.words.voice import Voice, times
 SAID = {
     VOTE_TAX: "{who} must burn {n} blood to vote against it",
     VOTES_AGAINST: "{who} has {n} more votes when it votes against it",
+    CAPACITY_CAP: "the capacity of {who} is no higher than {n}, but always 1 or more",
+    HUNT_VOTES: "blood hunts on {who} have {n} more votes in favor",
     LIBRARY_TAX: "to attempt to block, {who} needs {n} card of its controller's library, which is burned",
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
     FIRST_STRIKE: "{who} strikes with first strike",

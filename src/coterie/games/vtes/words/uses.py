@@ -8,7 +8,7 @@ from typing import Any, Literal
 from coterie.games.vtes.facts import definition, is_up
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.out_of_turn import WINDOW
-from coterie.games.vtes.rules.slaves import masterless
+from coterie.games.vtes.rules.slaves import takes_no_directed
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.timed import is_apt
 from coterie.games.vtes.words.users import combatants, engaged
@@ -221,7 +221,7 @@ def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...], does: Effect |
         return False
     actor = f.get("actor")
     by = None if actor is None else actor[0]
-    if by is not None and masterless(s, by):
+    if by is not None and takes_no_directed(s, by):
         return True
     if any(
         forbidding(s, verb, at[0], by) for verb in ("be aimed at", *[f"be aimed at with {n.lower()}" for n in needs])

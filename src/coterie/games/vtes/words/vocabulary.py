@@ -124,11 +124,13 @@ VOICE = Voice(
     prohibitions={
         "be hurt normally": "takes no damage but aggravated damage",
         "use cel": "cannot use cards that require Celerity",
+        "replace disciplines": "does not replace cards that require a Discipline until the action ends or a hand is empty",
         "replace cards": "do not replace cards that are played until the action ends",
         "use disciplines": "cannot play cards that require Disciplines",
         "have equipment": "cannot bear or use equipment", "have retainer": "cannot have retainers",
         "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
+        "act directed": "cannot take directed actions",
         "act political": "cannot take political actions", "act recruit": "cannot recruit allies",
         "act employ": "cannot employ retainers",
         "be aimed at": "cannot be the target of others' actions",
@@ -155,7 +157,8 @@ VOICE = Voice(
         "suffer frenzy": "is immune to frenzies",
         "take": "cannot be taken by a diablerist",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
-        "be Camarilla": "is Independent instead of Camarilla",
+        "be Camarilla": "is Independent instead of Camarilla", "be Sabbat": "is Independent instead of Sabbat",
+        "play gehenna": "cannot play Gehenna events", "play boon": "cannot put boons in play",
     },
     numbers=(*NUMBERS, *PLAYED.values()),
     measures={

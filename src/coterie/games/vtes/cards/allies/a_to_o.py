@@ -26,10 +26,10 @@ from coterie.games.vtes.words.deeds import EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.involved import HasDiablerised, ItSelf, OtherThan
 from coterie.games.vtes.words.methuselahs import TurnOf
-from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf
+from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, SearchEquip
 from coterie.games.vtes.words.raising import Raise
 from coterie.games.vtes.words.requirements import AsVampire
-from coterie.games.vtes.words.resources import BurnBlood, GainBlood
+from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.rounds import FixRange
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -59,7 +59,7 @@ from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY, In, Rat
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Effect
+from coterie.words.effects import ChooseOne, Effect
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
@@ -287,6 +287,22 @@ CARDS: tuple[Card, ...] = (
         traits=("mortal",),
     ),
     ally("Loyal Street Gang", 2, 1, 0, traits=("mortal",)),
+    ally(
+        "Michael Harris, the Incinerator",
+        3,
+        1,
+        1,
+        CanAct(SearchEquip(), stealth=1),
+        Can(
+            ChooseOne((FixRange("close"), FixRange("long"))),
+            cost=BurnPool(1),
+            when=("before range",),
+            role="fighting",
+            given=Against(VAMPIRE),
+            limit=Limit(("round",)),
+        ),
+        traits=("mortal", "operation antigen"),
+    ),
     ally(
         "Muddled Vampire Hunter",
         1,

@@ -10,9 +10,17 @@ from coterie.games.vtes.words.asked import AimedAtCard
 from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, BlockerIs, InCombatWith, YourTurn
+from coterie.games.vtes.words.circumstances import (
+    ActionIs,
+    ActorIs,
+    Against,
+    BlockerIs,
+    FoeIsDown,
+    InCombatWith,
+    YourTurn,
+)
 from coterie.games.vtes.words.counting import BloodOn
-from coterie.games.vtes.words.damage import PreventDamage
+from coterie.games.vtes.words.damage import PreventDamage, ShrugOff
 from coterie.games.vtes.words.deeds import EnterCombat, Recruit, RecruitAtOnce
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes, Press
 from coterie.games.vtes.words.gatherings import DrinkUp
@@ -302,6 +310,24 @@ CARDS: tuple[Card, ...] = (
         Can(Choose(Cards(ALLY & MINE & BELOW_START), GainBlood(1, THAT)), cost=Bow(THIS), when=QUIET_TIME),
         While(ActorIs(VAMPIRE), Cannot("block", THIS)),
         traits=("mortal",),
+    ),
+    ally(
+        "Valerie Diaz, Antigen Commander",
+        3,
+        1,
+        1,
+        Can(
+            ShrugOff(),
+            cost=BurnPool(1),
+            when=("damage",),
+            role="fighting",
+            given=Against(VAMPIRE),
+            limit=Limit(("round",)),
+        ),
+        Trigger(
+            "reaction", "fights", THIS, Straighten(THIS), given=Against(VAMPIRE) & FoeIsDown(THIS), limit=ONCE_A_TURN
+        ),
+        traits=("mortal", "operation antigen"),
     ),
     ally(
         "Veneficti",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.crypt.habits import SELF, rush
+from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE, SELF, rush
 from coterie.games.vtes.cards.definition import each_phase
-from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
+from coterie.games.vtes.cards.habits import ONCE_A_COMBAT, QUIET_TIME
 from coterie.games.vtes.numbers import HAND_SIZE, INTERCEPT, RESCUE_TAX, STEALTH
 from coterie.games.vtes.words.asked import InPhase
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import ActorIs, IsReady
+from coterie.games.vtes.words.circumstances import ActorIs, IsReady, YourTurn
 from coterie.games.vtes.words.costs import Cheaper, Costlier
 from coterie.games.vtes.words.crypts import JoinCircle, NextTransfers
 from coterie.games.vtes.words.gatherings import PutUnder
@@ -23,8 +23,8 @@ from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToTorpor, ToUncontrolled
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answering import Instead
-from coterie.words.cards.changing import Bow, PutCounters
-from coterie.words.cards.filters import MINE, READY, In
+from coterie.words.cards.changing import Bow, PutCounters, Straighten
+from coterie.words.cards.filters import BOWED, MINE, OTHER, READY, In
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Counters
 from coterie.words.conditions import AtLeast
@@ -33,6 +33,14 @@ from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200039": (
+        Can(
+            Choose(Cards(READY_VAMPIRE & OfClan("Gargoyle") & OTHER & BOWED & MINE), Straighten()),
+            when=QUIET_TIME,
+            given=IsReady() & YourTurn(),
+            limit=ONCE_A_TURN,
+        ),
+    ),  # Alabástrom
     "200093": (
         Cheaper(1, "blood", Asks("nec"), VAMPIRE & OfClan("Harbinger of Skulls"), locks=False, given=IsReady()),
     ),  # Angelique

@@ -18,7 +18,7 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.words.asked import PreyHasBurned
 from coterie.games.vtes.words.bleeding import MustBleed
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, Controls, IsReady, LiesIn
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, BlockerIs, Controls, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, PlayedAs
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import MoreStrikes
@@ -32,6 +32,7 @@ from coterie.games.vtes.words.resources import BurnBlood, GainBlood, GainPool
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
+    BLOCKING,
     MINION,
     OF_PREY,
     OLDER,
@@ -45,13 +46,14 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.terms import FeedShared, Opposers, ShareBlood
 from coterie.games.vtes.words.told import CannotAttack, CannotBlock
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import BOWED, MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import Pay
@@ -99,6 +101,16 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         CanAct(BurnBlood(1, THAT), at=Cards(MINION & OF_PREY)),
         While(Acting() & TargetControls(READY_REGION), Bonus(BLEED, -1, THIS)),
     ),  # Fairuza
+    "201642": (
+        Can(
+            Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action"),
+            cost=BurnBlood(1),
+            when=("B",),
+            role="acting",
+            given=BlockerIs(VAMPIRE),
+            limit=ONCE_AN_ACTION,
+        ),
+    ),  # Gwenllian Arwyn
     "200678": (
         Bonus(MELEE_DAMAGE, 2, THIS),
         CanAct(AtPrey(Inflict(1, Cards(VAMPIRE & OfSect(SABBAT) & OF_PREY)))),

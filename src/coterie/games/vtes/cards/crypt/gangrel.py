@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, SELF, WEREWOLF, discarding, rush
 from coterie.games.vtes.cards.habits import ONCE_A_COMBAT, PRESS
-from coterie.games.vtes.numbers import BLEED, CAMARILLA, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import (
+    BLEED,
+    CAMARILLA,
+    HAND_SIZE,
+    HUNT,
+    HUNT_VOTES,
+    INTERCEPT,
+    SABBAT,
+    STEALTH,
+    STRENGTH,
+)
 from coterie.games.vtes.words.asked import ActionNeeds, InPhase, IsUnlocked
 from coterie.games.vtes.words.bleeding import Redirect
 from coterie.games.vtes.words.bonds import Leaving
@@ -34,6 +44,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.striking import CombatEnds
 from coterie.games.vtes.words.takings import LearnFrom
+from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
@@ -140,6 +151,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             given=Exists(MASTERS),
         ),
     ),  # Talbot
+    "201321": (Told(HUNT_VOTES, 2, THIS),),  # Styles Margs
     "201334": (
         Can(
             CancelReferendum(returns=False),

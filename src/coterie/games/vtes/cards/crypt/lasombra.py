@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.crypt.habits import RUSH, SELF, asking
+from coterie.games.vtes.cards.crypt.habits import RUSH, SELF, asking, discarding
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.numbers import BALLOTS, BLEED, INTERCEPT, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS, leaving
-from coterie.games.vtes.words.circumstances import Acting, ActorIs, Controls, LiesIn, Succeeded, YourTurn
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Controls, LiesIn, Succeeded, YourTurn
+from coterie.games.vtes.words.corruption import OfTarget
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.involved import Fighting
@@ -32,12 +33,13 @@ from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can
 from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
-from coterie.words.cards.changing import Straighten
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import MINE, READY
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 LASOMBRA = VAMPIRE & OfClan("Lasombra")
@@ -52,6 +54,16 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             limit=ONCE_AN_ACTION,
         ),
     ),  # Abderrahim, Death's Hand
+    "201575": (
+        Trigger(
+            "reaction",
+            "acted",
+            THIS,
+            Choose(Cards(VAMPIRE & YOUNGER & READY & OfTarget()), Bow()),
+            cost=discarding("political action"),
+            given=Succeeded() & ActionIs(directed=True),
+        ),
+    ),  # Alicia Cortez
     "201710": (
         While(ActorIs(LASOMBRA & YOUNGER), Bonus(INTERCEPT, 1, THIS)),
         While(ActorIs(LASOMBRA & OLDER), Bonus(INTERCEPT, -1, THIS)),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, READY_VAMPIRE, WAITING, asking
 from coterie.games.vtes.cards.habits import IN_YOUR_TURN, PRESS
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, STEALTH, VOTES, WORSE
+from coterie.games.vtes.words.asked import BledFor
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
+    ActorIs,
     Against,
+    AimedAt,
     BlockerIs,
     Controls,
     InCombatWith,
@@ -22,18 +25,21 @@ from coterie.games.vtes.words.crypts import PeekUncontrolled
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat
 from coterie.games.vtes.words.fighting import ClawsOut, Stun
-from coterie.games.vtes.words.hands import DiscardFrom, OpenHand
+from coterie.games.vtes.words.gatherings import Duel
+from coterie.games.vtes.words.hands import DiscardFrom, OpenHand, PeekHand, Purge
 from coterie.games.vtes.words.involved import Fighting, ItSelf
-from coterie.games.vtes.words.methuselahs import TargetControls
+from coterie.games.vtes.words.methuselahs import TARGET_SEAT, TargetControls
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.phases import DiscardAction
 from coterie.games.vtes.words.politics import Calls, ReferendumPassed
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnEdge, GainBlood, MoreHand
 from coterie.games.vtes.words.selves import (
+    ACTING,
     BLOCKING,
     MINION,
     OF_PREDATOR,
     OF_PREY,
+    OLDER,
     OPPOSING,
     PREDATOR,
     PREY,
@@ -45,23 +51,27 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealth import Intercept
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import ToTorpor
+from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, In
+from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import ChooseOne
+from coterie.words.conditions import Exists
+from coterie.words.effects import ChooseOne, May, Pay
+from coterie.words.filters import ANYTHING
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 DEFEATED = ActionIs("political") & Succeeded() & ~ReferendumPassed()  # its referendum has failed, or was cancelled
+NOSFERATU = VAMPIRE & OfClan("Nosferatu")
 NOT_CAMARILLA = Controls(VAMPIRE & ~OfSect(CAMARILLA), PREY)
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
@@ -98,6 +108,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             limit=Limit(("round",)),
         ),
     ),  # Crossbreaker
+    "201639": (
+        Can(Stealth(1, anybodys=True), cost=Bow(THIS), when=("B",), given=ActorIs(NOSFERATU & OTHER)),
+        Costlier(directed=True, whose=ItSelf()),
+    ),  # Daria
     "200549": (CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & (OF_PREY | OF_PREDATOR))),),  # Gustaphe Brunnelle
     "200571": (OpenHand(ControllerOf(OPPOSING), InCombatWith()),),  # Harold Tanner
     "200573": (Can(PeekUncontrolled(PREY), when=("unlock",), limit=ONCE_A_TURN),),  # Harrod
@@ -157,6 +171,14 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             given=OfSort("on"),
         ),
     ),  # Petra
+    "201649": (
+        Trigger(
+            "reaction",
+            "bleeds",
+            THIS,
+            PeekHand(TARGET_SEAT) >> May(Pay(BurnBlood(1, THIS), Purge(ANYTHING, 1, TARGET_SEAT))),
+        ),
+    ),  # Richard de Worde
     "201214": (
         While(Acting(), Bonus(INTERCEPT, -1, Cards(VAMPIRE & OfClan("Ventrue")))),
         Can(
@@ -169,6 +191,17 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201295": (While(Acting(), Cannot("replace cards", YOU)),),  # Skidmark
     "201320": (Costlier(of=Asks("aus"), sorts=("reaction",), given=Acting()),),  # Strohmann
     "201545": (While(ActionIs(directed=True), Bonus(INTERCEPT, 1, THIS)),),  # The Dowager
+    "201641": (
+        While(
+            ~Exists(Cards(READY_VAMPIRE & MINE & Unique() & OLDER & OfClan("Nosferatu"))), Cannot("act directed", THIS)
+        ),
+        Can(
+            Duel(THIS, ACTING),
+            cost=Bow(THIS),
+            when=("after",),
+            given=IsReady() & AimedAt(YOU) & BledFor(1),
+        ),
+    ),  # The Guardian
     "200968": (
         Can(
             Choose(Cards(VAMPIRE & OfSect(ANARCH) & MINE), GainBlood(1, THAT)),

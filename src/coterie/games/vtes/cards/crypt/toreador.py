@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE, SELF, discarding, rush
 from coterie.games.vtes.cards.habits import BLED, IN_YOUR_TURN, ONCE_A_COMBAT
 from coterie.games.vtes.numbers import (
+    ANARCH,
     BLEED,
     BLOCK_TAX,
     CAMARILLA,
@@ -26,6 +27,7 @@ from coterie.games.vtes.words.circumstances import (
     Against,
     BleedIs,
     BlockerIs,
+    Controls,
     IsReady,
     LiesIn,
     YourTurn,
@@ -49,6 +51,7 @@ from coterie.games.vtes.words.selves import (
     VAMPIRE,
     WEAKER,
     YOUNGER,
+    Called,
     OfClan,
     OfSect,
     Titled,
@@ -60,6 +63,7 @@ from coterie.games.vtes.words.striking import Dodge
 from coterie.games.vtes.words.told import CannotBlock, MasterActions, Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import ShuffleIn
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
@@ -78,6 +82,14 @@ OTHER_TOREADOR = VAMPIRE & READY_REGION & OTHER & OfClan("Toreador")
 TOREADOR = VAMPIRE & (OfClan("Toreador") | OfClan("Toreador antitribu"))
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200030": (
+        Can(
+            GainVotes(Count(Cards(VAMPIRE & READY_REGION & MINE & OfSect(ANARCH)))),
+            cost=BurnBlood(1),
+            when=ANY_POLL,
+            limit=ONCE_A_REFERENDUM,
+        ),
+    ),  # Aisha az-Zahra
     "200049": (
         Can(
             ChooseOne(
@@ -192,6 +204,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201151": (Cannot("be contested", THIS),),  # Rafael de Corazon
     "201172": (rush(VAMPIRE & YOUNGER & OfSect(CAMARILLA)),),  # Redbone McCray
     "201648": (Cheaper(of=Trait("location"), bleeds=1, locks=False),),  # Regina Blake
+    "201650": (While(Controls(Called("Mithras")), Bonus(BLEED, 1, THIS)),),  # Rose Abawi
     "201706": (
         Can(
             Choose(Cards(VAMPIRE & Titled(("prince",)) & MINE), MoveBlood(THAT, THIS)),

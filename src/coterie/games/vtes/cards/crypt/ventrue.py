@@ -5,7 +5,18 @@ from __future__ import annotations
 from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE, WAITING, asking, rush
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
-from coterie.games.vtes.numbers import BLEED, CAMARILLA, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, STRENGTH, VOTE_TAX
+from coterie.games.vtes.numbers import (
+    BLEED,
+    BLOCK_TAX,
+    CAMARILLA,
+    HAND_SIZE,
+    INTERCEPT,
+    SABBAT,
+    STEALTH,
+    STRENGTH,
+    VOTE_TAX,
+    VOTES,
+)
 from coterie.games.vtes.words.asked import DiableristIs
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, IsA, IsReady, LiesIn
@@ -34,6 +45,7 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
+from coterie.games.vtes.words.titles import StealTitle
 from coterie.games.vtes.words.told import CannotBlock, Told
 from coterie.games.vtes.words.tolls import Upkeep
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
@@ -114,6 +126,11 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         CanAct(AddBlood(2), at=Cards(WAITING), stealth=1),
         While(LiesIn("ready"), Bonus(BLEED, -2, Cards(VAMPIRE & Titled(("inner circle",))))),
     ),  # Mary Anne Blaire
+    "201645": (
+        While(Acting(), Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & YOUNGER))),
+        While(CalledBy(), Told(VOTE_TAX, 1, Cards(VAMPIRE & YOUNGER))),
+        Bonus(VOTES, 2, THIS),
+    ),  # Mithras
     "201026": (
         Grants(
             Can(
@@ -141,7 +158,15 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         While(Acting() & TargetControls(READY_VAMPIRE & OfClan("Tremere")), Bonus(BLEED, 1, THIS)),
     ),  # Queen Anne
     "201570": (Trigger("reaction", "enacted", YOU, Straighten(ME), given=CalledBy()),),  # Sybren van Oosten
+    "201653": (
+        CanAct(
+            StealTitle(), at=Cards(VAMPIRE & Titled(("prince",))), given=IsA(OfSect(CAMARILLA)) & ~HasTitle(("prince",))
+        ),
+    ),  # Valerius
     "201438": (
         Trigger("reaction", "cancelled", Cards(MINE & Called("Golconda: Inner Peace")), ShuffleIn(IT)),
     ),  # Victor Donaldson
+    "201465": (
+        While(LiesIn("ready"), Bonus(STEALTH, 1, Cards(VAMPIRE & Titled(("primogen",)) & MINE))),
+    ),  # Weirich Waldburg
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.cards.habits import ANY_TIME, IN_YOUR_TURN, ON_IT
+from coterie.games.vtes.cards.habits import ANY_TIME, IN_YOUR_TURN, ON_IT, QUIET_TIME
 from coterie.games.vtes.cards.masters.habits import (
     BURN_EMPTY,
     OWN_READY,
@@ -15,15 +15,16 @@ from coterie.games.vtes.cards.masters.habits import (
     watching,
 )
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, LAIBON, SABBAT, TRANSFERS, VOTES
-from coterie.games.vtes.words.asked import ByThisCard, HasMoreDiscards
+from coterie.games.vtes.words.asked import ByThisCard, HasMoreDiscards, IsUnlocked
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Succeeded
 from coterie.games.vtes.words.corruption import Worth
 from coterie.games.vtes.words.costs import Cheaper
-from coterie.games.vtes.words.deeds import StripCounters
+from coterie.games.vtes.words.damage import ALL
+from coterie.games.vtes.words.deeds import EnterCombat, StripCounters
 from coterie.games.vtes.words.fighting import EndCombat, Press
-from coterie.games.vtes.words.gatherings import MoreDiscards, MoveBetween, TakeCounters
+from coterie.games.vtes.words.gatherings import Mend, MoreDiscards, MoveBetween, TakeCounters
 from coterie.games.vtes.words.involved import Fighting, OtherThan
 from coterie.games.vtes.words.methuselahs import HasEdge, IsAnothers
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
@@ -42,6 +43,7 @@ from coterie.games.vtes.words.resources import (
 )
 from coterie.games.vtes.words.selves import (
     ACTING,
+    ALLY,
     BLOCKING,
     EQUIPMENT,
     LIBRARY_CARD,
@@ -75,6 +77,7 @@ from coterie.words.filters import ANYTHING
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
+ANTIGEN = Trait("operation antigen")
 EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
 ONE = Bound("vampire")
 OTHER_ONE = Bound("other vampire")
@@ -201,6 +204,24 @@ CARDS: tuple[Card, ...] = (
                 when=("in discard phase",),
             ),
         ),
+    ),
+    card(
+        "Mobile HQ, Operation Antigen",
+        plain(PutInPlay()),
+        abilities=(
+            CanAct(
+                EnterCombat(),
+                "controlled",
+                ALLY & ANTIGEN,
+                1,
+                at=Cards(VAMPIRE & READY_REGION & FOES),
+                given=IsUnlocked(),
+                also=Bow(THIS),
+            ),
+            Can(Choose(Cards(ALLY & ANTIGEN & MINE), Mend(ALL)), cost=Bow(THIS), when=QUIET_TIME),
+            Can(CancelPlayed("action", against=ANTIGEN & MINE), cost=Bow(THIS) >> BurnPool(2), when=("played",)),
+        ),
+        traits=("operation antigen",),
     ),
     card(
         "Monastery of Shadows",

@@ -13,11 +13,13 @@ from coterie.games.vtes.words.circumstances import (
     ActorIs,
     AimedAt,
     BlockerIs,
+    Controls,
     HasBlockedBefore,
     IsBlocked,
     Succeeded,
 )
 from coterie.games.vtes.words.costs import Cheaper, Dearer, PlayedAs
+from coterie.games.vtes.words.crypts import FetchFromCrypt
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.gatherings import Duel, PutUnder
 from coterie.games.vtes.words.involved import IsActing
@@ -87,6 +89,7 @@ HAQIM = VAMPIRE & OfClan("Banu Haqim")
 OWN_HAQIM = Cards(HAQIM & READY_REGION & MINE)
 UNDER_CONTRACT = MINION & Bearing(Trait("contract") & Marks(HAQIM & MINE))
 
+MITHRAS = Called("Mithras")
 
 CARDS: tuple[Card, ...] = (
     card(
@@ -179,6 +182,19 @@ CARDS: tuple[Card, ...] = (
             Can(CastVotes(1), cost=Bow(THIS), when=("poll",), given=Exists(Cards(Called("Ventrue Headquarters")))),
             Can(CastVotes(2), cost=Bow(THIS), when=("poll",), given=~Exists(Cards(Called("Ventrue Headquarters")))),
         ),
+    ),
+    card(
+        "The Mithraeum, London",
+        plain(PutInPlay()),
+        abilities=(
+            Can(FetchFromCrypt(MITHRAS), when=("influence",), given=~Controls(MITHRAS), limit=ONCE_A_TURN),
+            Can(
+                Choose(Cards(VAMPIRE & (MITHRAS | Trait("mithraic mysteries"))), GainBlood(1, THAT)),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+            ),
+        ),
+        traits=("mithraic mysteries",),
     ),
     card(
         "The Parthenon",

@@ -12,9 +12,10 @@ from coterie.games.vtes.cards.masters.habits import (
     READY_VAMPIRE,
     WITHOUT_ARCHETYPE,
 )
-from coterie.games.vtes.words.asked import UsedDisciplines
+from coterie.games.vtes.numbers import INTERCEPT, VOTES
+from coterie.games.vtes.words.asked import AimedAtCard, UsedDisciplines
 from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
-from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Controls
 from coterie.games.vtes.words.costs import Dearer
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.gatherings import RevealCrypt
@@ -23,13 +24,15 @@ from coterie.games.vtes.words.methuselahs import HasPool
 from coterie.games.vtes.words.permanents import GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, DrawCrypt, GainBlood, GainPool, MasterAction, MoveSome
 from coterie.games.vtes.words.resources import Transfers as SpendTransfers
-from coterie.games.vtes.words.selves import MINION, OF_PREY, PREDATOR, READY_REGION, TITLED, VAMPIRE, Called
+from coterie.games.vtes.words.selves import MINION, OF_PREY, PREDATOR, READY_REGION, TITLED, VAMPIRE, Called, Trait
+from coterie.games.vtes.words.told import TraitOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import MINE, In, With
+from coterie.words.cards.filters import MINE, Bearing, In, With
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
+from coterie.words.cards.numbers import Bonus, While
 from coterie.words.effects import ChooseOne, May, Pay
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
@@ -37,6 +40,7 @@ from coterie.words.picking import Choose
 FED = VAMPIRE & MINE & With("blood")
 NO_ARCHETYPE = Target("that", Cards(WITHOUT_ARCHETYPE))
 DEFIED = ActorIs(VAMPIRE & TITLED) | ActionIs("political")
+CULTIST = Bearing(Called("Mithraic Cultist"))
 HUNTER = Bound("Banu Haqim")
 PREY_OF_CONTRACT = Target("that", Cards(MINION & OF_PREY))
 
@@ -67,6 +71,16 @@ CARDS: tuple[Card, ...] = (
     ),
     card("Family Gathering", plain(RevealCrypt("Hecata"))),
     card("Life in the City", plain(GainBlood(1, THAT), targets=(READY_VAMPIRE,))),
+    card(
+        "Mithraic Cultist",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & MINE & ~Called("Mithras") & ~CULTIST)),)),
+        abilities=(
+            TraitOf("mithraic mysteries", 1),
+            While(Controls(Called("Mithras")), Bonus(VOTES, 1)),
+            While(AimedAtCard(Cards(Called("Mithras") | Trait("mithraic mysteries"))), Bonus(INTERCEPT, 1)),
+        ),
+        single="name",
+    ),
     card(
         "Priority Contract",
         plain(
