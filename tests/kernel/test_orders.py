@@ -11,7 +11,7 @@ from coterie.games.rivals.rules.plots import could_spring
 from coterie.kernel.following import Window
 from coterie.kernel.game import Game
 from coterie.kernel.orders import Facts, Happening, Order, after_action, chosen, facts_of, outlived, own_cards, passes
-from coterie.kernel.procedures import affair
+from coterie.kernel.procedures import affairs
 from tests.kernel.test_rings_of_games import several
 
 RAID = Happening("raid", 3, "brute", 0, 1)
@@ -86,9 +86,10 @@ def test_orders_end():
 
 def test_an_order_for_what_is_being_done_ends_with_it():
     raid, damage = Order(until="affair", affair=5), Order(until="affair", affair=9)
-    assert outlived([raid, damage], facts(affair=5)) == [raid]
+    assert outlived([raid, damage], facts(affairs=(5,))) == [raid]
+    assert outlived([raid, damage], facts(affairs=(5, 9))) == [raid, damage]
     assert outlived([raid, damage], facts()) == []
-    assert passes([raid], facts(affair=5))
+    assert passes([raid], facts(affairs=(5,)))
 
 
 def test_orders_are_plain_data_and_checked_on_entry():
@@ -128,10 +129,10 @@ def test_unless_i_am_the_target():
 def test_what_is_being_done_is_the_raid_and_not_the_turn():
     s = raid_on("d/scribe")
     first = facts_of(s.ring().windows[0])
-    assert affair(s) == (first.affair, "Raid")
-    assert s.scene(1)["question"]["during"] == "Raid"
+    assert affairs(s) == ((first.affairs[0], "Raid"),)
+    assert s.scene(1)["question"]["during"] == ["Raid"]
     begun = GAME.start({"players": 2}, seed=1)
-    assert affair(begun) == (-1, "")
+    assert affairs(begun) == ()
     assert not any("during" in (begun.scene(seat)["question"] or {}) for seat in (0, 1))
 
 

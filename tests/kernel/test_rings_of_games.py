@@ -192,7 +192,7 @@ def test_scenes_say_who_is_asked_and_give_each_seat_its_own_first_window():
         options = scene["question"].pop("options")
         assert [o["notation"] for o in options] == [o.notation for o in own.question.options]
         assert scene["question"] == {
-            "seat": seat, "prompt": own.question.prompt, "window": own.place, "passes": "pass", "during": "Raid",
+            "seat": seat, "prompt": own.question.prompt, "window": own.place, "passes": "pass", "during": ["Raid"],
         }  # fmt: skip
 
 

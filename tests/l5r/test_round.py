@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.l5r import GAME
-from coterie.kernel.procedures import affair
+from coterie.kernel.procedures import affairs
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against
 from tests.l5r.tools import asked, faces, find, held, options, play, position, prompt, ring, row, through
@@ -245,7 +245,7 @@ TABLES = {
 @pytest.mark.parametrize("mode", TABLES)
 @pytest.mark.parametrize("phase", ["dynasty", "draw", "conflict", "fate"])
 def test_in_the_window_of_a_phase_nothing_is_being_done_but_in_a_conflict_that_is(mode, phase):
-    assert affair(TABLES[mode](f"phase: {phase}")) == (-1, "")
+    assert affairs(TABLES[mode](f"phase: {phase}")) == ()
     attacked = "b1" if mode == "duel" else "c1"
     fight = TABLES[mode](f"field a: doji-whisperer [present]\nconflict: a political air {attacked}")
-    assert affair(fight)[1] == "Conflict"
+    assert affairs(fight)[0][1] == "Conflict"

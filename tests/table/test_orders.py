@@ -8,7 +8,7 @@ import pytest
 from coterie.games.primer import GAME
 from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, chosen, facts_of
-from coterie.kernel.procedures import affair
+from coterie.kernel.procedures import affairs
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room import orders, ring_seats
 from coterie.table.room.seats import Seat
@@ -61,12 +61,13 @@ def test_an_order_is_completed_by_the_table():
 def test_an_order_for_what_is_being_done_learns_from_the_table_what_that_is():
     for state in windows(1):
         window = Window(0, state)
-        serial, title = affair(state)
-        if title:
+        for serial, title in affairs(state)[:1]:
             order = orders.completed(Order(until="affair", affair=77), window, 7)
             assert order == Order(until="affair", affair=serial)
             assert orders.told([order]) == [Order(until="affair")]
-            break
+            assert orders.completed(Order(until="affair", within=title), window, 7).affair == affairs(state)[-1][0]
+            with pytest.raises(Refusal, match=f"What is under way is: {title}"):
+                orders.completed(Order(until="affair", within="Combat"), window, 7)
     for idle in (None, Window(0, GAME.start({"players": 2}, seed=1))):
         with pytest.raises(Refusal, match="Nothing is under way"):
             orders.completed(Order(until="affair"), idle, 7)

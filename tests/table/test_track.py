@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import coterie
 from coterie.games.primer import GAME
@@ -24,20 +25,44 @@ def by_place(rows):
 def test_the_track_says_where_a_seat_is_asked():
     found = track.Tracks().of(MASTERS, {"players": 2})
     for seat in (0, 1):
-        rows = by_place(track.rows(found, seat, []))
+        rows = by_place(track.rows(MASTERS, {}, found, seat, []))
         assert rows["Turn: Actions"] == {
-            "place": "Turn: Actions", "asked": True, "window": False, "passed": True, "stop": False,
+            "of": "Turn", "place": "Turn: Actions", "asked": True, "window": False, "passed": True, "stop": False,
         }  # fmt: skip
-        assert "Round: Night" in rows
-        assert "Day: Pass the token" not in rows, "nobody is asked there"
-    assert track.rows(found, 2, []) == []
+        assert rows["Round: Night"]["asked"]
+        assert not rows["Day: Pass the token"]["asked"], "nobody is asked there"
+    assert not any(row.asked or row.window for row in track.rows(MASTERS, {}, found, 2, []))
+
+
+@pytest.mark.parametrize(
+    ("name", "setup", "there", "elsewhere"),
+    [
+        (
+            "vtes",
+            {"players": 5},
+            ["Combat: Press", "Referendum: Polling", "Damage: Prevention", "Turn: Discard phase"],
+            "",
+        ),
+        ("l5r", {}, ["Draw phase: Honor bids", "Duel: Comparison"], "Conflict: Ring and provinces"),
+        ("l5r", {"mode": "coop"}, ["Conflict: Ring and provinces"], "Conflict: Attacked province"),
+    ],
+)
+def test_one_can_stop_at_each_row_that_the_game_declares_whatever_happened_in_the_games_that_were_tried(
+    name, setup, there, elsewhere
+):
+    game = coterie.game(name)
+    rows = by_place(track.rows(game, game.checked(setup), {}, 0, [Order("stop", row=there[0])]))
+    assert set(there) <= set(rows)
+    assert elsewhere not in rows
+    assert [place for place, row in rows.items() if row["stop"]] == [there[0]]
+    assert not any(place.startswith("Playing a card") for place in rows), "no chapter of the rules"
 
 
 def test_the_track_says_where_orders_answer():
     found = track.Tracks().of(GAME, {"players": 2})
 
     def row(*given):
-        return by_place(track.rows(found, 0, list(given)))["Turn: Actions"]
+        return by_place(track.rows(GAME, {}, found, 0, list(given)))["Turn: Actions"]
 
     assert (row()["window"], row()["passed"], row()["stop"]) == (True, False, False)
     assert row(Order(until="turn"))["passed"]
@@ -50,7 +75,7 @@ def test_what_is_asked_at_a_place_is_counted_once_whichever_raid_it_is_in():
     found = track.asked_at(GAME, {"players": 2})
     everything = [facts for seats in found.values() for seen in seats.values() for facts in seen]
     assert len(everything) > 5
-    assert {(facts.line, facts.affair) for facts in everything} == {(0, -1)}
+    assert {(facts.line, facts.affairs) for facts in everything} == {(0, ())}
 
 
 def test_a_set_up_is_tried_once():
@@ -66,7 +91,7 @@ def test_the_track_tells_nothing_about_a_secret_deck():
     found = []
     for other in ("v5-tremere", "v5-nosferatu"):
         setup = dict(game.checked({"decks": ["v5-ventrue", other], "lists": "closed"}))
-        found.append(track.rows(tracks.of(game, setup), 0, [Order(face="deflection")]))
+        found.append(track.rows(game, setup, tracks.of(game, setup), 0, [Order(face="deflection")]))
     assert found[0] == found[1]
     assert by_place(found[0])["Turn: Master phase"]
     shown = dict(game.checked({"decks": ["v5-ventrue", "v5-tremere"], "lists": "open"}))

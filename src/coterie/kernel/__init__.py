@@ -6,7 +6,8 @@
 | procedures, actions | procedures with numbered rows, actions of players |
 | pieces, knowledge, sampling | cards on the table, knowledge of faces, worlds that a seat cannot tell apart |
 | events, listening, windows | batches and their stages, actual and possible listeners, asking them |
-| following, rings, orders | consecutive windows asked at once, standing orders |
+| following, rings | consecutive windows asked at once |
+| heeding, orders, naming | what a game tells of its windows, standing orders, what people call things |
 | scopes, limits, layers, modifiers | scopes, what lasts or is counted until they end, texts in force, numbers |
 | loops, bids, repetition | loops that every game needs, sealed bids, repeated positions |
 | chance, rows, codec, fields | the random number generator, fast rows, canonical bytes, the types in a state |

@@ -9,13 +9,13 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from coterie.kernel import actions, listening, phrases, windows
+from coterie.kernel import actions, listening, phrases
 from coterie.kernel.chance import seed_of, whole
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
-from coterie.kernel.events import DONE, DUE
 from coterie.kernel.guides import Guide
+from coterie.kernel.heeding import Heeding
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import Contributor, contributors, layered, value_in_force
 from coterie.kernel.pieces import Piece, Zone, listen
@@ -39,7 +39,7 @@ S = TypeVar("S", bound="State")
 
 
 @dataclass(repr=False)
-class Game(Generic[S]):
+class Game(Heeding[S]):
     """The rules of one game. Every game subclasses it; the attributes here are what the kernel reads.
 
     Attributes:
@@ -81,7 +81,6 @@ class Game(Generic[S]):
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}
     change_at: ClassVar[int] = -1  # the number of the stage "apply", -1 for none
-    before_change: ClassVar[frozenset[str]] = frozenset()  # the names of the stages before it
     settle: ClassVar[Callable[..., None] | None] = None
     unsettling: ClassVar[frozenset[str] | None] = None
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {}
@@ -416,31 +415,6 @@ class Game(Generic[S]):
 
     # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def leaks(self, s: S) -> bool:
-        """Return whether windows open only for seats that have an answer, which tells: the option "useful"."""
-        return bool(s.setup.get("windows") == "useful")
-
-    def could(self, s: S, seat: int, event: Event, stage: str) -> bool:
-        """Return whether, by public knowledge, a seat could answer an event at a stage with something hidden.
-
-        Whether a stage is worked, whether the seat is asked, and what it is offered all go by this. A game may make it
-        narrower by public facts; what would make it wider belongs in `pool`.
-        """
-        return listening.could(s, seat, event, stage)
-
-    def could_use(self, s: S, seat: int, face: str = "") -> bool:
-        """Return whether, by public knowledge, the window that is asked could offer a seat something hidden.
-
-        Standing orders about a card go by this. A game with windows of its own says what could be used in them; as long as
-        it does not, everything could that a seat may hide.
-
-        Args:
-            s: the position in which the window is asked.
-            seat: who is asked.
-            face: the face of the card that is meant, "" for any.
-        """
-        return windows.could_use(s, seat, face)
-
     def pool(self, s: S, seat: int) -> tuple[str, ...]:
         """Return the faces that a seat could hold, in a fixed order; read once for each game that is played.
 
@@ -468,28 +442,6 @@ class Game(Generic[S]):
             rng: where the draw comes from.
         """
         raise NotImplementedError
-
-    def answered(self, s: S, batch: int, stage: str, at: int = -1) -> tuple[tuple[Any, ...], ...]:
-        """Return what everybody may know of what is being answered: a tuple for each event that the stage looks at.
-
-        Each is (kind, piece, face, seat, amount): the number of the piece that it is about (-1 for none, and for a card
-        that nobody can follow), its face if all know it, else "", the seat that it is about or that decides for the
-        piece (-1 for none), how much.
-
-        Args:
-            s: the state.
-            batch: the serial number of the batch.
-            stage: the name of the stage.
-            at: the place of the only event that is being answered, -1 for all.
-        """
-        return listening.answered(s, batch, DUE if stage in self.before_change else DONE, at)
-
-    def targets(self, s: S) -> tuple[int, ...]:
-        """Return the seats at which everybody sees what goes on to be aimed, () if it is aimed at none.
-
-        Standing orders speak of them (`coterie.kernel.orders`): “unless I am the target”.
-        """
-        return ()
 
 
 def _made(kind: type[Game[Any]], parts: dict[str, Any]) -> Game[Any]:

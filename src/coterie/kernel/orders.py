@@ -7,7 +7,8 @@ could not are passed for alike. That a seat has nothing but a pass to choose is 
 a seat without an answer is not asked at all.
 
 Orders that stop win over orders that pass or answer. An order that passes wants every event of the window to be what it is
-about; one event is enough for an order that stops.
+about; one event is enough for an order that stops. A window that answers no event is about what goes on (`Game.under_way`):
+one thing, which may be known by several names, and any of them will do.
 
 An order that waits for a card stops wherever that card could be played by what everybody may know, whether or not the
 hand holds it. One that is about a single card passes only where nothing hidden could be used, so that what is offered is
@@ -23,7 +24,7 @@ import msgspec
 
 from coterie.kernel import phrases
 from coterie.kernel.following import Window
-from coterie.kernel.procedures import affair, shown
+from coterie.kernel.procedures import affairs, shown
 from coterie.kernel.scenes import last_line
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ class Facts(NamedTuple):
         targets: the seats at which what goes on is aimed (`Game.targets`).
         rows: the procedures that are being carried out, each as “title: row”, the innermost last.
         line: the number of the last line of the chronicle.
-        affair: the serial number of what is being done (`coterie.kernel.procedures.affair`), -1 for nothing.
+        affairs: the serial numbers of what is being done, the outermost first (`coterie.kernel.procedures.affairs`).
+        doing: what goes on, by all its names (`Game.under_way`).
     """
 
     seat: int
@@ -71,7 +73,8 @@ class Facts(NamedTuple):
     targets: tuple[int, ...]
     rows: tuple[str, ...]
     line: int
-    affair: int = -1
+    affairs: tuple[int, ...] = ()
+    doing: tuple[Happening, ...] = ()
 
 
 def facts_of(window: Window) -> Facts:
@@ -97,7 +100,8 @@ def facts_of(window: Window) -> Facts:
         targets=s.game.targets(s),
         rows=_rows(s),
         line=last_line(s),
-        affair=affair(s)[0],
+        affairs=tuple(serial for serial, _ in affairs(s)),
+        doing=tuple(Happening(*name) for name in s.game.under_way(s)),
     )
 
 
@@ -134,15 +138,20 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         stage: the stage at which events are answered.
         row: a row of a procedure that is being carried out: “Raid: Rally”.
         target: whom what goes on is aimed at: the seat itself ("mine"), its side, or nobody of its side ("others").
-        kind: the kind of an event.
+        kind: the kind of an event, or of what goes on.
         face: the face of the piece that an event is about, if everybody knows it.
         piece: the number of that piece.
         whose: whom an event is about: the seat itself, its side, or nobody of its side.
         least: the least amount of an event.
+        comes: what comes up: a kind, a face, or a row (see `coterie.kernel.naming`). An order that stops is about windows
+            where it does; one that passes ends there.
         until: when it ends: "turn" with the seat's next question that is no window, "answer" when any seat acts in a
-            window, "change" when something has happened, "affair" when what is being done is over, "" never.
+            window, "change" when something has happened, "affair" when what is being done is over, "comes" when what
+            `comes` has come up, or with the seat's next question that is no window, "" never.
         line: for "change", the number of the last line of the chronicle when it was given.
-        affair: for "affair", the serial number of what was being done when it was given.
+        within: for "affair", the title of what is meant, “Combat”; "" for the outermost.
+        affair: for "affair", the serial number of what was meant when it was given; for "comes", of what was being done if
+            it was what is waited for already: another one is meant then.
         said: the question in words as its seat read it, where the order is about one; it restricts nothing.
     """
 
@@ -161,8 +170,10 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     piece: int = -1
     whose: Whose = ""
     least: int = 0
-    until: Literal["", "turn", "answer", "change", "affair"] = ""
+    comes: str = ""
+    until: Literal["", "turn", "answer", "change", "affair", "comes"] = ""
     line: int = 0
+    within: str = ""
     affair: int = -1
     said: str = ""
 
@@ -176,8 +187,11 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             return False
         if not self._names_events:
             return True
-        fitting = [self._fits_event(event, facts) for event in facts.events]
-        return any(fitting) if self.does == "stop" else bool(fitting) and all(fitting)
+        fitting = [self._fits_thing((event,), facts) for event in facts.events]
+        doing = bool(facts.doing) and self._fits_thing(facts.doing, facts)
+        if self.does == "stop":
+            return any(fitting) or doing
+        return all(fitting) if fitting else doing
 
     @property
     def _names_events(self) -> bool:
@@ -191,24 +205,36 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             and self.stage in ("", facts.stage)
             and (not self.row or self.row in facts.rows)
             and (not self.target or (bool(facts.targets) and _is(self.target, facts.targets, facts)))
+            and (self.does != "stop" or not self.comes or comes_up(self.comes, facts))
         )
 
-    def _fits_event(self, event: Happening, facts: Facts) -> bool:
-        return (
-            self.kind in ("", event.kind)
-            and self.face in ("", event.face)
-            and self.piece in (-1, event.piece)
-            and (not self.whose or (event.seat >= 0 and _is(self.whose, (event.seat,), facts)))
-            and event.amount >= self.least
+    def _fits_thing(self, names: tuple[Happening, ...], facts: Facts) -> bool:
+        """Return whether one thing, by any of its names, is what the order is about; “of others” it is by all of them."""
+        if self.whose == "others" and not all(_is("others", (each.seat,), facts) for each in names if each.seat >= 0):
+            return False
+        return any(
+            self.kind in ("", each.kind)
+            and self.face in ("", each.face)
+            and self.piece in (-1, each.piece)
+            and (not self.whose or (each.seat >= 0 and _is(self.whose, (each.seat,), facts)))
+            and each.amount >= self.least
+            for each in names
         )
 
     def lives(self, facts: Facts) -> bool:
         """Return whether the order is still there when its seat is asked with these facts."""
         if self.until == "turn":
             return facts.window
+        if self.until == "comes":
+            return facts.window and (self.affair in facts.affairs or not comes_up(self.comes, facts))
         if self.until == "affair":
-            return facts.affair == self.affair
+            return self.affair in facts.affairs
         return self.until != "change" or facts.line == self.line
+
+
+def comes_up(what: str, facts: Facts) -> bool:
+    """Return whether a kind of thing, a face or a row is what a window is about."""
+    return what in facts.rows or any(what in (each.kind, each.face) for each in (*facts.events, *facts.doing))
 
 
 def _is(whose: Whose, seats: tuple[int, ...], facts: Facts) -> bool:
@@ -253,7 +279,8 @@ def _goes_on(orders: Sequence[Order], window: Window, facts: Facts) -> bool:
     """Return whether orders end a phase of one's own turn that offers nothing but its end, unless they stop there (D-790)."""
     if window.prompt[0] not in window.state.game.own_phases or len(window.question.options) > 1:
         return False
-    stops = any(order.does == "stop" and (order.row or order.prompt) and order.fits_window(facts) for order in orders)
+    named = [order for order in orders if order.does == "stop" and (order.row or order.prompt or order.comes)]
+    stops = any(order.fits_window(facts) for order in named)
     return any(order.idle for order in orders) and not stops
 
 
@@ -292,6 +319,27 @@ def _faces(s: State, option: Option) -> tuple[str, ...]:
     kinds = phrases.kinds(s.game.catalogue[option.word].notation)
     named = [value for kind, value in zip(kinds, option.args, strict=False) if kind == "piece"]
     return tuple(s.pieces[value[0] if type(value) is tuple else value].face for value in named)
+
+
+def affair_of(order: Order, window: Window | None) -> int:
+    """Return what an order that is given now is to remember of what is being done (`Order.affair`), -1 for nothing.
+
+    Args:
+        order: the order.
+        window: what its seat is asked, None for nothing.
+    """
+    doing = affairs(window.state) if window is not None else ()
+    if order.until == "affair":
+        meant = (
+            [serial for serial, title in doing if title == order.within]
+            if order.within
+            else [doing[0][0]]
+            if doing
+            else []
+        )
+        return meant[-1] if meant else -1
+    waits = window is not None and bool(doing) and order.until == "comes"
+    return doing[0][0] if waits and window is not None and comes_up(order.comes, facts_of(window)) else -1
 
 
 def outlived(orders: Sequence[Order], facts: Facts) -> list[Order]:

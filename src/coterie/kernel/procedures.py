@@ -17,7 +17,7 @@ once more where it says `again`, or the one that `go` has named. `stop` ends the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from coterie.kernel.errors import RulesError
@@ -123,8 +123,12 @@ class Procedure(Generic[D]):
 
     def chosen(self, s: State) -> Procedure[D]:
         """Return the procedure that is carried out under the set-up of a game."""
+        return self.chosen_for(s.setup)
+
+    def chosen_for(self, setup: Mapping[str, Any]) -> Procedure[D]:
+        """Return the procedure that is carried out under a set-up."""
         for option, value, other in self._instead:
-            if s.setup.get(option) == value:
+            if setup.get(option) == value:
                 return other
         return self
 
@@ -314,16 +318,28 @@ def shown(s: State) -> Iterator[tuple[Procedure[Any], Running]]:
             yield procedure, now
 
 
-def affair(s: State) -> tuple[int, str]:
-    """Return what is being done in the present turn or phase: the outermost procedure that is no period.
+def affairs(s: State) -> tuple[tuple[int, str], ...]:
+    """Return what is being done in the present turn or phase: the procedures that are no periods, the outermost first.
 
     Returns:
-        Its serial number and its title; -1 and "" for nothing.
+        The serial number and the title of each.
     """
-    for serial, procedure, _ in running(s):
-        if not (procedure.period or procedure.hidden):
-            return serial, procedure.title
-    return -1, ""
+    return tuple(
+        [(serial, procedure.title) for serial, procedure, _ in running(s) if not (procedure.period or procedure.hidden)]
+    )
+
+
+def declared(game: str, setup: Mapping[str, Any]) -> tuple[Procedure[Any], ...]:
+    """Return the procedures of a game that people are told of, turns and phases first, as its set-up has them."""
+    own = [each for each in PROCEDURES.values() if each.name.partition(".")[0] == game and not each.hidden]
+    others = [other for each in own for _, _, other in each._instead]
+    chosen = [each.chosen_for(setup) for each in own if each not in others]
+    return tuple(sorted(dict.fromkeys(chosen), key=lambda each: not each.period))
+
+
+def places(procedure: Procedure[Any]) -> tuple[str, ...]:
+    """Return what the rows of a procedure are called: “Raid: Rally”."""
+    return tuple([f"{procedure.title}: {each.name}" for each in procedure.rows])
 
 
 def asking(s: State) -> ProcedureRow | None:

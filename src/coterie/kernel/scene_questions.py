@@ -53,8 +53,8 @@ def question_of(window: Window) -> Asked:
         "window": window.place,
         "passes": options[window.passing]["notation"] if window.passing >= 0 else "",
     }
-    if doing := procedures.affair(window.state)[1]:
-        found["during"] = doing
+    if doing := procedures.affairs(window.state):
+        found["during"] = [title for _, title in doing]
     if declined := _declined(window.state, question.options, options):
         found["declines"] = declined
     if numbers := _numbers(window.state, question.options):

@@ -203,10 +203,10 @@ class Asked(TypedDict, total=False):
     """Who is asked what.
 
     For a seat that is asked it is that seat's own first window, with `options`, the place of the `window` in its ring, by
-    which an answer names it, the notation that `passes` it ("" if it cannot be passed), and the title of what is being done
-    `during` a turn or a phase. Where only one thing may be done or not, the notation that `declines` it. With `several` the
-    options about something name one of several: more can be named in the same gesture. For the others it is the first window
-    of all; with `ally` it is one of their own side, who may be told what they would do.
+    which an answer names it, the notation that `passes` it ("" if it cannot be passed), and the titles of what is being done
+    `during` a turn or a phase, the outermost first. Where only one thing may be done or not, the notation that `declines` it.
+    With `several` the options about something name one of several: more can be named in the same gesture. For the others it
+    is the first window of all; with `ally` it is one of their own side, who may be told what they would do.
     """
 
     seat: int
@@ -214,7 +214,7 @@ class Asked(TypedDict, total=False):
     options: list[Choice]
     window: int
     passes: str
-    during: str
+    during: list[str]
     declines: str
     numbers: list[int]
     shares: Shares

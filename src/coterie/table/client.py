@@ -124,6 +124,7 @@ class Sitting:
         undo: whether the last choice can be undone (see `from_server.Scene`).
         windows: the seat's own windows of the question, in order up to the first that is open, each with its `choice`.
         log: the lines of the log so far.
+        standing: the seat's standing orders.
         farewell: the server's reason for ending the connection.
         retry: the number of seconds after which a new attempt makes sense, or None for never.
         heard: all other messages, oldest first; reading one removes it.
@@ -137,6 +138,7 @@ class Sitting:
         self.heard: deque[dict[str, Any]] = deque(maxlen=1000)
         self.windows: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
+        self.standing: list[dict[str, Any]] = []
         self.gathering: dict[str, Any] = {}
         self.undo = ""
         self.scenes = self.answers = self.gatherings = 0
@@ -221,11 +223,13 @@ class Sitting:
                 self.windows, self.undo = message["windows"], message["undo"]
                 self.answers += 1
         elif message["type"] == "welcome":
-            self.welcome = message
+            self.welcome, self.standing = message, message["standing"]
         elif message["type"] == "gathering":
             self.gathering = message if message["on"] else {}
             self.gatherings += 1
         else:
+            if message["type"] == "standing":
+                self.standing = message["orders"]
             if message["type"] == "closing":
                 self.farewell, self.retry = str(message["sentence"]), message["again"]
             self.heard.append(message)

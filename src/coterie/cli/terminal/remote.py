@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -14,6 +15,7 @@ from coterie.cli.terminal.commands import Typed
 from coterie.cli.terminal.display import Display
 from coterie.kernel.errors import BadOptions, CoterieError
 from coterie.kernel.game import AnyGame
+from coterie.kernel.orders import Order
 from coterie.kernel.scenes import Asked, Looked, Number, Scene
 from coterie.table.client import Refused, Sitting
 from coterie.words.cards.game import CardGame
@@ -96,14 +98,33 @@ async def command(guest: Guest, seat: Sitting, typed: Typed) -> None:
         await undo(display, seat)
     elif what == "redo":
         display.say(NO_REDO)
-    elif what == texts.PASS and not standing_orders.end_of(text):
-        display.say(texts.PASS_UNTIL)
     elif what == texts.PASS:
-        await seat.say("order", add={"does": "pass", "until": standing_orders.end_of(text)})
+        doing = guest.asked.get("during", []) if guest.asked is not None else []
+        await order(display, seat, standing_orders.passing(text, doing), texts.PASS_UNTIL)
+    elif what == texts.STOP and text == texts.STOP_NONE:
+        for at in reversed(range(len(seat.standing))):
+            await seat.say("order", remove=at)
+    elif what == texts.STOP:
+        await order(display, seat, standing_orders.stopping(text, game_of(seat)), texts.STOP_WHAT)
+    elif what == texts.STOPS:
+        given = [standing_orders.told(msgspec.convert(each, Order), game_of(seat)) for each in seat.standing]
+        display.say("\n".join(given) or texts.ORDERS_NONE)
     elif what == "save":
         await save(guest, seat, text)
     else:
         display.show(await answer(guest, seat, what, text))
+
+
+async def order(display: Display, seat: Sitting, meant: Order | None, otherwise: str) -> None:
+    """Give an order; say how one is given if none was meant.
+
+    Raises:
+        Refused: the server rejects it.
+    """
+    if meant is None:
+        display.say(otherwise)
+    else:
+        await seat.say("order", add=msgspec.to_builtins(meant))
 
 
 async def answer(guest: Guest, seat: Sitting, what: str, text: str) -> RenderableType:

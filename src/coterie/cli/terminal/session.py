@@ -114,9 +114,15 @@ class Session:
     def make(self, choice: int | str) -> None:
         """Make a choice atomically: Ctrl-C in the middle leaves the position unchanged."""
         before, made = self.state.clone(), len(self.history)
+        asked = before.asked
+        acts = (
+            asked is not None and asked[4] and (choice if isinstance(choice, int) else before.index(choice)) != asked[3]
+        )
         try:
             self.history.choose(choice)
             self.drawn_anew = False
+            if acts:
+                self.standing.acted()
         except KeyboardInterrupt:
             if len(self.history) == made:
                 self.history.state = before
@@ -233,6 +239,8 @@ class Session:
             self.save(typed.text)
         elif typed.what == texts.PASS:
             return self.pass_until(typed.text)
+        elif typed.what in (texts.STOP, texts.STOPS):
+            self.display.say(self.standing.list(state) if typed.what == texts.STOPS else self.stop(typed.text))
         elif typed.what == "quit":
             return self.quit()
         else:
@@ -245,6 +253,11 @@ class Session:
         if refused:
             self.display.say(refused, "danger" if text else "text")
         return not refused
+
+    def stop(self, text: str) -> str:
+        """Let the asked seat be asked somewhere whatever it passes, and return what is to be said about that."""
+        told = texts.STOP_ENDED if text == texts.STOP_NONE else texts.STOP_SET
+        return self.standing.stop(self.state, text) or told
 
     def look(self, name: str, scene: Scene) -> RenderableType:
         """Return the text for a name, or for what the option with a number is about."""

@@ -5,8 +5,13 @@ from __future__ import annotations
 COMMANDS = (
     ("NUMBER or words", "choose an option by its number, or by words of it that no other has (“move museum”, “block naomi”)"),
     ("pass", "pass, whatever the option that does nothing is called here"),
-    ("pass until over", "pass until what is under way (an action, a conflict) is over; `pass until turn`: until you are asked "
-     "something that is more than a chance to respond; `pass until change`: until something happens"),
+    ("pass until over", "pass until what is under way (an action, a conflict) is over; `pass until combat over`: a part of it; "
+     "`pass until turn`: until you are asked something that is more than a chance to respond; `pass until change`: until "
+     "something happens; `pass until answer`: until somebody responds; `pass until NAME`: until a card, a kind of thing or a "
+     "step comes up"),
+    ("stop at NAME", "be asked wherever a card, a kind of thing or a step comes up, whatever you pass (“at me”: what is aimed "
+     "at you; “at block”, “at votes”, where the game has them); `stop for NAME`: wherever that card of yours could be played; "
+     "`stops` lists what you have ordered, `stop nothing` ends it all"),
     ("a + b", "several options in one go, by their numbers on the screen or by their short forms; undone together"),
     ("undo, redo", "undo or redo the last choice"),
     ("how", "the rules on one screen"),
@@ -26,8 +31,31 @@ PROMPT = "> "
 PASS = "pass until"
 PASS_UNTIL = (
     "Type `pass until over` (until what is under way is over), `pass until turn` (until you are asked something that is more "
-    "than a chance to respond), or `pass until change` (until something happens)."
+    "than a chance to respond), `pass until change` (until something happens), `pass until answer` (until somebody responds), "
+    "or `pass until` and a card, a kind of thing or a step that is to come up."
 )
+STOP = "stop"
+STOP_NONE = "nothing"
+STOPS = "stops"
+STOP_WHAT = (
+    "Type `stop at` and a card, a kind of thing, a step of the turn, or `me`; or `stop for` and a card of yours that could be "
+    "played. `stops` lists what you have ordered."
+)
+STOP_SET = "You are asked then. `stops` lists what you have ordered, `stop nothing` ends it all."
+STOP_ENDED = "You have no standing orders any more."
+NOTHING_COMES = "Nothing here is called “{text}”.{like} It can be a card, a step of the turn, or one of these: {kinds}."
+ORDERS_NONE = "You have no standing orders."
+ORDER_DOES = {"pass": "Pass", "stop": "Stop", "answer": "Answer"}
+ORDER_ME = "what is aimed at me"
+ORDER_PLAY = "where {card} could be played"
+ORDER_ENDS = {
+    "turn": "until my turn",
+    "answer": "until somebody responds",
+    "change": "until something happens",
+    "affair": "until {what} is over",
+    "comes": "until {what} comes up",
+}
+ORDER_ALL = "what is under way"
 PASS_NOT_HERE = "This question cannot be passed."
 NOT_PASSED = "“{text}” answers only a chance to respond; type the number of an option{done}."
 NOT_PASSED_DONE = ", or `done` for “{label}”"

@@ -183,12 +183,12 @@ class RivalsGame(CardGame[Rivals]):
         return layered(s, name, piece, self.printed(s, name, s.pieces[piece] if row is None else row), floor)
 
     def could_use(self, s: Rivals, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden when asked."""
-        return self.could_beside(s, seat) if s.todo[-1][0] is opportunity else super().could_use(s, seat, face)
+        """Return whether a seat could use something hidden, or that very card, when asked."""
+        return self.could_beside(s, seat, face) if s.todo[-1][0] is opportunity else super().could_use(s, seat, face)
 
-    def could_beside(self, s: Rivals, seat: int) -> bool:
+    def could_beside(self, s: Rivals, seat: int, face: str = "") -> bool:
         """Return whether a seat could use something hidden outside of events: spring a Trap, use a card in hand."""
-        return could_spring(s, seat) or could_have(s, seat)
+        return could_spring(s, seat, face) or could_have(s, seat, face)
 
     def could_lie(self, s: Rivals, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face, by what can be placed where it lies (R-204).

@@ -177,10 +177,11 @@ def _by_hand(ability: Activate) -> bool:
     return any(isinstance(word, In) and word.zone == "hand" and word.whose == "mine" for word in walk(ability))
 
 
-def could_have(s: Rivals, seat: int) -> bool:
+def could_have(s: Rivals, seat: int, face: str = "") -> bool:
     """Return whether, by public knowledge of its hand, a card in play could offer a seat something besides responses to events.
 
-    A seat that were asked only while it holds the right card would reveal its hand (R-152).
+    A seat that were asked only while it holds the right card would reveal its hand (R-152). With a face, only what a card with
+    that face in the hand could make possible counts.
     """
     held = _held(s, seat, _times(s, seat))
     there = [(p, ability, mark) for p, own in held for _, ability, mark in own if _by_hand(ability)]
@@ -189,10 +190,11 @@ def could_have(s: Rivals, seat: int) -> bool:
         return False
     imagined = s.clone()
     for card in {s.pieces[p].back: p for p in hidden}.values():
-        for face in sorted(
-            {row.face for row in s.pieces if row.back == s.pieces[card].back and row.known != EVERYBODY}
-        ):
-            put(imagined, card, s.pieces[card].but(face=face))
+        unknown = {row.face for row in s.pieces if row.back == s.pieces[card].back and row.known != EVERYBODY}
+        for each in sorted(unknown):
+            if face not in ("", each):
+                continue
+            put(imagined, card, s.pieces[card].but(face=each))
             if any(ability.offered(imagined, p, mark, seat) for p, ability, mark in there):
                 return True
     return False

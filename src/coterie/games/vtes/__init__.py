@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
 
-from coterie.games.vtes import positions, scene
+from coterie.games.vtes import positions, scene, unseen
+from coterie.games.vtes import under_way as goings_on
 from coterie.games.vtes.actions import MENUS
 from coterie.games.vtes.atoms import ATOMS
 from coterie.games.vtes.bot import VtesWeighing
@@ -97,6 +98,8 @@ class VtesGame(CardGame[Vtes]):
     vocabulary = VOCABULARY
     theme = THEME
     own_phases: ClassVar[frozenset[str]] = frozenset({"unlock?", "master?", "action?", "influence?"})
+    calls: ClassVar[Mapping[str, str]] = {"block?": "a minion of mine could block", "votes?": "there is a vote"}
+    things = goings_on.THINGS
     counted: ClassVar[tuple[str, ...]] = (
         "acts",
         "blood",
@@ -256,9 +259,12 @@ class VtesGame(CardGame[Vtes]):
             return self.faces_with_burn_option
         return tuple([face for face in self.pool(s, seat) if self.faces[face].burn_option])
 
-    def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[Alike, ...]:
+    def hidden_modes(self, s: Vtes, seat: int, window: str, face: str = "") -> tuple[Alike, ...]:
         """Return what a seat could play in a window if it held it, worked out once for a game, or once for all where lists are
-        closed: cards with their ways, grouped by the minions that can play them and by when they are apt."""
+        closed: cards with their ways, grouped by the minions that can play them and by when they are apt; or the ways of a
+        single card."""
+        if face:
+            return self._in_window((face,) if face in self.own_faces else (), window)
         if self.closed(s):
             found = self._anybodys.get(window)
             if found is None:
@@ -294,9 +300,9 @@ class VtesGame(CardGame[Vtes]):
             s.pools[key] = found
         return any(can_use(s, minion, mode.needs) for mode in found)
 
-    def could_play(self, s: Vtes, seat: int, window: str) -> bool:
+    def could_play(self, s: Vtes, seat: int, window: str, face: str = "") -> bool:
         """Return whether, by public knowledge, a seat could hold a card for a window."""
-        return could_play(s, seat, window)
+        return could_play(s, seat, window, face)
 
     def unneeded(self, s: Vtes, seat: int) -> list[int]:
         """Return the cards of a hand that can be discarded in an unlock phase (VR-5.1)."""
@@ -326,10 +332,12 @@ class VtesGame(CardGame[Vtes]):
         """Return whether a minion could be given equipment that was found."""
         return could_bear(s, card, seat, minion)
 
-    def could_burn_political(self, s: Vtes, seat: int) -> bool:
-        """Return whether a seat could hold a political card to burn for a vote (V-135)."""
-        faces = self.pool(s, seat)
-        return any(self.faces[face].kind == "political action" and self.could_hold(s, seat, face) for face in faces)
+    def could_burn_political(self, s: Vtes, seat: int, face: str = "") -> bool:
+        """Return whether a seat could hold a political card, or that one, to burn for a vote (V-135)."""
+        return any(
+            face in ("", each) and self.faces[each].kind == "political action" and self.could_hold(s, seat, each)
+            for each in self.pool(s, seat)
+        )
 
     def drawable(self, s: Vtes, seat: int) -> tuple[int, ...]:
         """Return the cards kept on others that a seat can draw now instead of one from its library."""
@@ -373,15 +381,17 @@ class VtesGame(CardGame[Vtes]):
         )
 
     def could_use(self, s: Vtes, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden when asked; in an impulse, by its window."""
-        if s.asked is not None and s.asked[1][0] == "impulse":
-            return self.could_play(s, seat, s.asked[1][1][0])
-        return super().could_use(s, seat, face)
+        """Return whether a seat could use something hidden, or that very card, when asked; by the window in which it is."""
+        found = unseen.could_use(s, seat, face)
+        return super().could_use(s, seat, face) if found is None else found
+
+    def under_way(self, s: Vtes) -> tuple[tuple[Any, ...], ...]:
+        """Return what goes on in a window that answers no event, by all its names."""
+        return tuple(goings_on.under_way(s))
 
     def targets(self, s: Vtes) -> tuple[int, ...]:
-        """Return the Methuselahs at whom the current action is directed."""
-        now = current_action(s)
-        return () if now is None else now.targets
+        """Return the Methuselahs at whom what goes on is aimed."""
+        return goings_on.aimed_at(s)
 
 
 GAME = VtesGame()

@@ -122,19 +122,28 @@ class Reason(Struct):
 
 
 class TrackRow(Struct):
-    """A row of the turn sequence at which the seat is asked.
+    """A row of one of the game's procedures, whether or not that is being carried out.
 
     Attributes:
+        of: the title of its procedure. place: that title and its name.
         asked: whether anything is asked there that cannot be passed.
         window: whether windows open there. passed: whether standing orders pass all of them. stop: whether an order says to
             stop there.
     """
 
+    of: str
     place: str
     asked: bool
     window: bool
     passed: bool
     stop: bool
+
+
+class Call(Struct):
+    """A question at which people like to be asked whatever else they have ordered: the word of its prompt, and when that is."""
+
+    prompt: str
+    when: str
 
 
 class Frame(Struct):
@@ -300,10 +309,17 @@ class Offers(FromServer):
 
 
 class Track(FromServer):
-    """The rows of the turn sequence at which this seat is asked."""
+    """The rows of the turn sequence, and where this seat is asked.
+
+    Attributes:
+        calls: questions at which people like to stop.
+        things: the kinds of things that can come up, as people call them.
+    """
 
     to: Label
     rows: list[TrackRow]
+    calls: list[Call]
+    things: list[str]
 
 
 class Stage(FromServer):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from coterie.kernel import naming
 from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
-from coterie.kernel.orders import Order
-from coterie.kernel.procedures import affair
+from coterie.kernel.orders import Order, affair_of
+from coterie.kernel.procedures import affairs
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import clean
 from coterie.table.room.seats import Seat
 
 MOST = 20
-NAMES = ("choice", "play", "only", "prompt", "about", "stage", "row", "kind", "face")
+NAMES = ("choice", "play", "only", "prompt", "about", "stage", "row", "kind", "face", "comes", "within")
 LONGEST = 200  # characters of a name in an order
 LARGEST = 2**53
 NOW = "now"  # as `about` or `prompt`: what the seat is asked now
@@ -24,11 +26,33 @@ TELLS = (
     "The others would learn what you hold. Only somebody who plays among bots alone can pass whatever offers nothing."
 )
 NOTHING = "This order needs a condition: a row, a prompt, an event, or a duration."
+NOTHING_ON = "Nothing is under way that could limit this order."
+NOBODY_CALLS = (
+    "Nothing here is called “{text}”.{like} It can be a card, a row of the sequence, or one of these: {kinds}."
+)
 
 
 def hides_hands(game: AnyGame) -> bool:
     """Return whether seats of a game hold cards that only they see."""
     return any(zone.seen == "place" for zone in game.zones.values())
+
+
+def named(order: Order, game: AnyGame, setup: Mapping[str, Any]) -> Order:
+    """Return an order in which what comes up is called as the game calls it; people call it by its name.
+
+    Raises:
+        Refusal: nothing is called so.
+    """
+    text = clean(order.comes, LONGEST)
+    found = naming.called(game, setup, text) if text else ""
+    if text and not found:
+        near = " or ".join(f"“{each}”" for each in naming.like(game, setup, text))
+        kinds = ", ".join(dict.fromkeys(game.kinds_of_things().values()))
+        like = f" Did you mean {near}?" if near else ""
+        raise Refusal("bad_message", NOBODY_CALLS.format(text=text, like=like, kinds=kinds))
+    if order.does == "stop" and naming.is_row(found):
+        return msgspec.structs.replace(order, comes="", row=found)
+    return msgspec.structs.replace(order, comes=found)
 
 
 def completed(order: Order, window: Window | None, line: int) -> Order:
@@ -51,21 +75,28 @@ def completed(order: Order, window: Window | None, line: int) -> Order:
         plain["prompt"] = window.prompt[0] if plain["prompt"] == NOW else plain["prompt"]
         said = window.question.prompt
     _check_parts(order.does, plain, order.idle)
+    _check_ends(order, plain)
     if not all(-1 <= number <= LARGEST for number in (order.piece, order.least)):
         raise Refusal("bad_message", f"The numbers of an order must be from -1 to {LARGEST}.")
-    line, doing = (line if order.until == "change" else 0), _affair(window) if order.until == "affair" else -1
-    new = msgspec.structs.replace(order, **plain, line=line, affair=doing, said=said)
+    new = msgspec.structs.replace(order, **plain, line=line if order.until == "change" else 0, said=said)
+    new = msgspec.structs.replace(new, affair=_affair(new, window))
     if msgspec.structs.replace(new, said="") == Order(new.does):
         raise Refusal("bad_message", NOTHING)
     return new
 
 
-def _affair(window: Window | None) -> int:
-    """Return the serial number of the procedure in which a seat is asked."""
-    doing = affair(window.state)[0] if window is not None else -1
-    if doing < 0:
-        raise Refusal("not_now", "Nothing is under way that could limit this order.")
-    return doing
+def _affair(order: Order, window: Window | None) -> int:
+    """Return what an order is to remember of what is being done.
+
+    Raises:
+        Refusal: it ends with something that is not being done.
+    """
+    found = affair_of(order, window)
+    if order.until == "affair" and found < 0:
+        titles = [title for _, title in affairs(window.state)] if window is not None else []
+        told = f"What is under way is: {', '.join(titles)}." if titles else NOTHING_ON
+        raise Refusal("not_now", told)
+    return found
 
 
 def _check_parts(does: str, plain: dict[str, str], idle: bool) -> None:
@@ -80,6 +111,17 @@ def _check_parts(does: str, plain: dict[str, str], idle: bool) -> None:
         raise Refusal("bad_message", "Only an order that passes can be about windows without an answer.")
     if plain["only"] and does != "pass":
         raise Refusal("bad_message", "Only an order that passes can concern the options of a single card.")
+
+
+def _check_ends(order: Order, plain: dict[str, str]) -> None:
+    """Check that what limits an order belongs to how it ends."""
+    passing, ends = order.does == "pass", order.until == "comes"
+    if bool(plain["comes"]) != ends if passing else ends or (bool(plain["comes"]) and order.does == "answer"):
+        raise Refusal(
+            "bad_message", "An order that passes can end when something comes up, and one that stops can wait for it."
+        )
+    if plain["within"] and order.until != "affair":
+        raise Refusal("bad_message", "Only an order that ends with what is being done can say within what.")
 
 
 def with_first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Seat]:

@@ -222,5 +222,7 @@ class RingSeats:
             seat: the seat, asked here or not.
         """
         left = after_action(orders) if self.acted() else list(orders)
-        windows = self._ring.windows_of(seat)
-        return outlived(left, facts_of(windows[0])) if windows else left
+        last = self.resolve()[-1].place
+        for window in self._ring.windows_of(seat) if left else ():
+            left = outlived(left, facts_of(window)) if window.place <= last else left
+        return left

@@ -94,7 +94,8 @@ class Seating(Part):
             window, line = self.room.before(by.seat), last_line(self.room.state)
             if wish.add.idle and not orders.is_alone(self.room.seats):
                 raise Refusal("not_now", orders.TELLS)
-            rest = orders.with_order(rest, orders.completed(wish.add, window, line))
+            wanted = orders.named(wish.add, self.room.game, self.room.state.setup)
+            rest = orders.with_order(rest, orders.completed(wanted, window, line))
         await self.change(seat, orders=rest)
         self.tell_orders(seat)
         self.room.attendant.wake()

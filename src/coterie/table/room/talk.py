@@ -98,12 +98,15 @@ class Talk(Part):
         by.send(from_server.Offers(to=to, question=room.book.entries, options=first if agreed else []))
 
     async def track(self, by: Listener, to: Label) -> None:
-        """Tell a seat at which rows of the turn sequence it is asked."""
+        """Tell a seat at which rows of the turn sequence it is asked, and what else it can stop for."""
         must_sit(by)
         room = self.room
         game = room.house.thinker.shelf.find(room.meta.game)
         found = await room.house.tracks.learnt(game, room.meta.setup)
-        by.send(from_server.Track(to=to, rows=track.rows(found, by.seat, room.seats[by.seat].orders)))
+        rows = track.rows(game, room.state.setup, found, by.seat, room.seats[by.seat].orders)
+        calls = [from_server.Call(prompt, when) for prompt, when in game.calls.items()]
+        things = list(dict.fromkeys(game.kinds_of_things().values()))
+        by.send(from_server.Track(to=to, rows=rows, calls=calls, things=things))
 
     def stage(self, by: Listener, to: Label) -> None:
         """Tell a connection what happened after the last choice, one moment after another."""

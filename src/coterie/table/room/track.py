@@ -1,9 +1,9 @@
 """Where in the turn sequence a seat is asked, for the marks on the track.
 
-This is learnt from a few random games with the table's set-up, by noting which seat is asked at which rows. It never looks at
-the table itself, nor at decks that are secret there, so it cannot reveal anything about them; rows that did not occur in those
-games are not marked. The games are played without the table's content pack: what a stranger has written could take any time,
-and nothing bounds a thread.
+The rows themselves are those that the game declares: one can stop at each of them, whether or not it is being carried out. Who
+is asked there is learnt from a few random games with the table's set-up. That never looks at the table itself, nor at decks
+that are secret there, so it cannot reveal anything about them; rows that did not occur in those games have no marks. The games
+are played without the table's content pack: what a stranger has written could take any time, and nothing bounds a thread.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ import msgspec
 from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Facts, Order, facts_of, passes
+from coterie.kernel.procedures import declared, places
 from coterie.table.decks import has_decks, room_of
 from coterie.table.protocol.from_server import TrackRow
 
@@ -73,7 +75,7 @@ def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:
         state, rng = game.start(setup, seed=seed), random.Random(seed)
         while not state.over and left > 0:
             assert state.asked is not None
-            facts = facts_of(Window(0, state))._replace(line=0, affair=-1)  # alike in every game
+            facts = facts_of(Window(0, state))._replace(line=0, affairs=())  # alike in every game
             for place in facts.rows:
                 seen = found.setdefault(place, {}).setdefault(facts.seat, set())
                 if len(seen) < PROMPTS:
@@ -83,16 +85,25 @@ def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:
     return found
 
 
-def rows(found: Asked, seat: int, given: list[Order]) -> list[TrackRow]:
-    """Return the rows at which a seat is asked, with what its standing orders say about them."""
-    return [
-        TrackRow(
-            place=place,
-            asked=not all(facts.window for facts in seats[seat]),
-            window=any(facts.window for facts in seats[seat]),
-            passed=all(passes(given, facts) for facts in seats[seat] if facts.window),
-            stop=any(order.does == "stop" and order.row == place for order in given),
-        )
-        for place, seats in found.items()
-        if seat in seats
-    ]
+def rows(game: AnyGame, setup: Mapping[str, Any], found: Asked, seat: int, given: list[Order]) -> list[TrackRow]:
+    """Return the rows of a game's procedures, with what a seat is asked there and what its standing orders say about them.
+
+    Args:
+        game: the game, and its `setup`.
+        found: where which seat is asked.
+        seat: the seat.
+        given: its standing orders.
+    """
+    told: dict[str, TrackRow] = {}
+    for procedure in declared(game.name, setup):
+        for place in places(procedure):
+            asked = found.get(place, {}).get(seat, set())
+            told[place] = TrackRow(
+                of=procedure.title,
+                place=place,
+                asked=not all(facts.window for facts in asked),
+                window=any(facts.window for facts in asked),
+                passed=all(passes(given, facts) for facts in asked if facts.window),
+                stop=any(order.does == "stop" and order.row == place for order in given),
+            )
+    return list(told.values())

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
 import type { AskedWindow, Choice, Scene, Theme } from '../scene'
-import type { ChatLine, Clocks, Frame, NumberParts, Order, Reason, SceneChange, SeatDeck, Summary, TrackRow, UndoWish } from './parts'
+import type { Call, ChatLine, Clocks, Frame, NumberParts, Order, Reason, SceneChange, SeatDeck, Summary, TrackRow, UndoWish } from './parts'
 
 /** The answer to a hello. */
 export interface WelcomeMessage {
@@ -112,11 +112,13 @@ export interface OffersMessage {
   options: Choice[]
 }
 
-/** The rows of the turn sequence at which this seat is asked. */
+/** The rows of the turn sequence, and where this seat is asked. */
 export interface TrackMessage {
   type: 'track'
   to: number | string | null
   rows: TrackRow[]
+  calls: Call[]
+  things: string[]
 }
 
 /** What happened after the last choice, moment by moment. */

@@ -18,8 +18,10 @@ export interface Order {
   piece?: number
   whose?: '' | 'mine' | 'side' | 'others'
   least?: number
-  until?: '' | 'turn' | 'answer' | 'change' | 'affair'
+  comes?: string
+  until?: '' | 'turn' | 'answer' | 'change' | 'affair' | 'comes'
   line?: number
+  within?: string
   affair?: number
   said?: string
 }
@@ -181,13 +183,20 @@ export interface Reason {
   sentence: string
 }
 
-/** A row of the turn sequence at which the seat is asked. */
+/** A row of one of the game's procedures, whether or not that is being carried out. */
 export interface TrackRow {
+  of: string
   place: string
   asked: boolean
   window: boolean
   passed: boolean
   stop: boolean
+}
+
+/** A question at which people like to be asked whatever else they have ordered: the word of its prompt, and when that is. */
+export interface Call {
+  prompt: string
+  when: string
 }
 
 /** One moment of what happened: the number of the last log line up to then, and the areas that have changed. */

@@ -133,8 +133,8 @@ def prestige_on(s: Rivals, piece: int) -> int:
 # ── Traps that wait ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def could_spring(s: Rivals, seat: int) -> bool:
-    """Return whether, by public knowledge, a seat could have a face-down Trap that can be sprung now (R-210).
+def could_spring(s: Rivals, seat: int, face: str = "") -> bool:
+    """Return whether, by public knowledge, a seat could have a face-down Trap, or that one, that can be sprung now (R-210).
 
     Such Traps refer to what has happened this turn or happens in an attack. This depends on the faces that the seat
     could have there, never on those that it has.
@@ -142,7 +142,8 @@ def could_spring(s: Rivals, seat: int) -> bool:
     if all(s.pieces[p].known == ALL for p in pile(s, "plots", seat)):
         return False
     return any(
-        ability.waiting(s, seat) and s.game.could_hold(s, seat, face)
-        for face in s.game.pool(s, seat)
-        for ability in s.game.faces[face].on("plots")
+        ability.waiting(s, seat) and s.game.could_hold(s, seat, each)
+        for each in s.game.pool(s, seat)
+        if face in ("", each)
+        for ability in s.game.faces[each].on("plots")
     )

@@ -239,19 +239,26 @@ def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
             yield (p,)
 
 
-def could_play(s: Vtes, seat: int, window: str) -> bool:
-    """Return whether a seat could hold a card for a window, by what everybody knows (VR-4.1)."""
-    if could_play_kept(s, seat, window):
+def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
+    """Return whether a seat could hold a card for a window, by what everybody knows (VR-4.1).
+
+    Args:
+        s: the state.
+        seat: who would play it.
+        window: the window.
+        face: the only card that is meant, "" for any, and for what such a card could pay for.
+    """
+    if could_play_kept(s, seat, window, face):
         return True
     if not lies_hidden(s, "hand", seat):
         return False
-    for p in s.ears.get(("used", window), ()):
+    for p in s.ears.get(("used", window), ()) if not face else ():
         if any(
             isinstance(w, Can) and (w.anybodys or s.game.speaks(s, p) == seat) and w.could_be(s, p, seat, window)
             for w in s.pieces[p].text
         ):
             return True
-    for alike in s.game.hidden_modes(s, seat, window):
+    for alike in s.game.hidden_modes(s, seat, window, face):
         for p in candidates(s, seat, window, alike.mode):
             f = frame_of_play(s, -1, seat, p, window)
             if any(s.game.could_hold(s, seat, card.face) for card in fitting(s, f, p, alike)):
@@ -259,12 +266,12 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
     return False
 
 
-def could_play_kept(s: Vtes, seat: int, window: str) -> bool:
+def could_play_kept(s: Vtes, seat: int, window: str, face: str = "") -> bool:
     """Return whether a seat could play a card that it keeps face down on another, by what everybody knows."""
     for piece, word in kept_to_play(s, seat):
         now = s.pieces[piece]
         owner = now.owner
-        for alike in s.game.hidden_modes(s, owner, window) if now.known != ALL else ():
+        for alike in s.game.hidden_modes(s, owner, window, face) if now.known != ALL else ():
             for p in [p for p in candidates(s, seat, window, alike.mode) if lends(s, now.host, word, p)]:
                 f = frame_of_play(s, -1, seat, p, window)
                 if any(s.game.could_hold(s, owner, card.face) for card in fitting(s, f, p, alike)):
@@ -305,10 +312,12 @@ def unneeded(s: Vtes, seat: int) -> list[int]:
     return list(faces.values())
 
 
-def could_discard(s: Vtes, seat: int) -> bool:
-    """Return whether, by public knowledge, a hand could hold such a card."""
+def could_discard(s: Vtes, seat: int, face: str = "") -> bool:
+    """Return whether, by public knowledge, a hand could hold such a card, or that one."""
     faces = s.game.with_burn_option(s, seat) if lies_hidden(s, "hand", seat) else ()
-    return any(_idle(s, s.game.faces[face], seat) and s.game.could_hold(s, seat, face) for face in faces)
+    return any(
+        face in ("", each) and _idle(s, s.game.faces[each], seat) and s.game.could_hold(s, seat, each) for each in faces
+    )
 
 
 def _idle(s: Vtes, card: Any, seat: int) -> bool:
