@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from benchmarks.duels import duel, seated
-from benchmarks.endings import played, told
+from benchmarks.endings import Ended, Out, played, told
 from coterie.games.rivals import GAME
 from coterie.games.rivals.bot import RivalsWeighing, weigh_attack, weigh_conflict
 from coterie.games.rivals.rules.attack_state import fight
@@ -83,6 +83,24 @@ def test_one_game_that_is_played_on_tells_what_each_reading_of_an_elimination_ma
         assert one.out.round <= one.round
     assert played(3, 0, 1, "random") == found[0]
     assert told(3, found).startswith("4 games of 3: 4 with an elimination")
+    assert [one.by("most Agenda") for one in found] == [one.by("hunter wins") for one in found]  # at the same moment
+    assert all(one.by("most Agenda") == one.out.reason for one in found if one.out is not None)
+    assert all(one.by("play on") == one.reason for one in found)
+
+
+def test_how_games_end_is_told_for_each_reading_of_an_elimination():
+    cut = Out(3, "vampires", (0,), (2,), 5, own=True)
+    found = [
+        Ended(None, "agenda", 9, (0,)),
+        Ended(cut, "agenda", 8, (0,)),
+        Ended(cut._replace(reason="prestige"), "rounds", 300, (2,)),
+        Ended(cut._replace(chasers=()), "prestige", 6, (1,)),
+    ]
+    assert told(3, found).splitlines()[1:4] == [
+        "  most Agenda: agenda 1, prestige 1, vampires 2",
+        "  hunter wins: agenda 1, prestige 2, vampires 1",  # in the last one nobody has hunted
+        "  play on: agenda 2, prestige 1, rounds 1",
+    ]
 
 
 def test_it_does_not_recruit_with_its_last_prestige():
