@@ -158,7 +158,7 @@ def test_a_token_that_lies_face_up_is_ready_again_but_never_face_down():
     assert (s.active, wraith.ready, token.down) == (0, True, False)
 
 
-@pytest.mark.ruling("R-148", "R-149")
+@pytest.mark.ruling("R-148", "R-149", "RR-24")
 def test_what_is_triggered_within_an_action_is_done_before_the_action_goes_on():
     cards = ", ".join(["backup"] * 6)
     s = position(
@@ -184,7 +184,7 @@ def test_abilities_can_be_used_after_the_intel_and_before_the_defender_chooses()
     assert (seen, s.asked[1][0]) == (["scout?", "moment"], "sort?")
 
 
-@pytest.mark.ruling("R-172", "R-176")
+@pytest.mark.ruling("R-172", "R-176", "RR-0")
 def test_sucker_punch_deals_one_damage_and_its_attribute():
     s = position(
         "streets a: brother [blood 5]\nstreets b: karma [blood 3]\nhand a: sucker-punch\nhaven b: doc [blood 5]\n"

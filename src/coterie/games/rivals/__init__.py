@@ -29,7 +29,7 @@ from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.attack_state import fight, rule
 from coterie.games.rivals.rules.plots import could_spring, place, placers
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
-from coterie.games.rivals.rules.setup import open_game, set_up
+from coterie.games.rivals.rules.setup import mulligans, open_game, set_up
 from coterie.games.rivals.rules.turn import take_turn
 from coterie.games.rivals.rules.windows import opportunity
 from coterie.games.rivals.state import ZONES, Rivals
@@ -135,7 +135,7 @@ class RivalsGame(CardGame[Rivals]):
         """Lay out decks and city (RR-2); then come mulligans and the first turn."""
         decks = [faces(text) for text in s.setup["decks"]]
         set_up(s, decks, self.city_deck(s.setup["city"]), tuple(s.setup["wraith_tokens"]))
-        s.todo += [(take_turn,), (open_game,)]
+        s.todo += [(take_turn,), (open_game,), (mulligans,)]
 
     def city_deck(self, name: str) -> tuple[str, ...]:
         """Return the faces of a City Deck, once for each copy."""

@@ -298,6 +298,12 @@ def missing(s: Rivals, piece: int) -> int:
     return max(0, s.game.number(s, BP, piece) - totals(s.pieces[piece].counters).get("blood", 0))
 
 
+def capacity(s: Rivals, piece: int) -> int:
+    """Return how much Blood a vampire can have: its BP, by a set-up option without what −1 BP tokens take of it (D-921)."""
+    spared = totals(s.pieces[piece].counters).get("weak", 0) if s.setup["minus_bp"] == "Blood stays" else 0
+    return int(s.game.number(s, BP, piece)) + spared
+
+
 def wounded(s: Rivals, piece: int) -> bool:
     """Return whether a character is Wounded (RR-3): by default at half of its BP, rounded down, or less."""
     potency, now = stat(s, piece, BP), blood(s, piece)

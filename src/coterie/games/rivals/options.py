@@ -1,10 +1,11 @@
-"""The set-up options of Rivals: what a table chooses before a game, and house rules, where tables differ."""
+"""The set-up options of Rivals: what a table chooses before a game, and house rules, where tables differ (RR-20)."""
 
 from __future__ import annotations
 
 from coterie.games.rivals.cards.shrouds.wraiths import MORE_TOKENS, TOKENS
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import NAMES, ROOM
+from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
 from coterie.kernel.setup import SetUp
 
 HOUSE = "House rules"
@@ -58,6 +59,29 @@ HOUSE_RULES = (
         group=HOUSE,
     ),
     SetUp(
+        "opening_hand", "int", OPENING[0], "the Library cards of everybody's first hand", least=0, most=20, group=HOUSE
+    ),
+    SetUp(
+        "opening_vampires", "int", OPENING[1], "the vampires of everybody's first hand", least=0, most=6, group=HOUSE
+    ),
+    SetUp(
+        "mulligan",
+        "str",
+        "none",
+        "whether everybody may shuffle the first hand back once and draw another of the same size",
+        ("none", "once"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "events_removed",
+        "int",
+        CITY_EVENTS_OUT,
+        "the number of random Events left out of the City Deck",
+        least=0,
+        most=10,
+        group=HOUSE,
+    ),
+    SetUp(
         "hand_limit",
         "int",
         0,
@@ -100,6 +124,21 @@ HOUSE_RULES = (
         "half",
         "whether a vampire is Wounded at half of its BP, or only below it",
         ("half", "below"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "minus_bp",
+        "str",
+        "Blood is lost",
+        "what happens to a vampire's Blood above the BP that a −1 BP token leaves it",
+        ("Blood is lost", "Blood stays"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "minus_bp_stays",
+        "bool",
+        True,
+        "whether −1 BP tokens stay on their bearers; otherwise they leave in the Ready step",
         group=HOUSE,
     ),
     SetUp("fear", "str", "stays exhausted", "what a Fear token does", ("stays exhausted", "nothing"), group=HOUSE),
@@ -145,6 +184,39 @@ HOUSE_RULES = (
         "who laid it",
         "who decides about a wraith on a foe's vampire",
         ("who laid it", "its bearer"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "exhaust_for_intel",
+        "bool",
+        True,
+        "whether others of the attacking party can exhaust for 1 Intel each",
+        group=HOUSE,
+    ),
+    SetUp("block_exhausts", "bool", True, "whether a character that blocks exhausts", group=HOUSE),
+    SetUp(
+        "mend_per_discard",
+        "int",
+        1,
+        "the Blood that each card discarded at the end of a turn mends; 0 for none",
+        least=0,
+        most=9,
+        group=HOUSE,
+    ),
+    SetUp(
+        "torpor_exit",
+        "str",
+        "exhausted",
+        "in what state vampires with full Blood return from torpor",
+        ("exhausted", "ready"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "aggravated_defeat",
+        "str",
+        "burned",
+        "what happens to a vampire that Aggravated damage defeats",
+        ("burned", "torpor"),
         group=HOUSE,
     ),
     SetUp("exhausted_party", "bool", True, "whether a party with an exhausted member cannot attack", group=HOUSE),

@@ -24,13 +24,13 @@ from coterie.games.rivals.facts import (
     suits,
 )
 from coterie.games.rivals.numbers import BP, RANGED, SECRECY, stat
-from coterie.games.rivals.rules.attack import blockers, scouts
+from coterie.games.rivals.rules.attack import blockers
 from coterie.games.rivals.rules.attack_cards import can_play
 from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.claiming import claimants, to_be_had
 from coterie.games.rivals.rules.moving import can_leave
 from coterie.games.rivals.rules.recruiting import price
-from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
+from coterie.games.rivals.rules.targets import can_attack, intel_against, scouts, tolls
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.games.rivals.words.playing import hosts, playable, playing_frame

@@ -1,4 +1,7 @@
-"""The stages through which everything goes that happens at the same time (R-148, R-149, RR-21)."""
+"""The stages through which everything goes that happens at the same time (R-148, R-149, RR-21).
+
+The newest rulebook counts before the older ones (RR-0), which also takes back answers given to questions about cards (RR-24).
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from coterie.games.rivals.atoms.causes import tell
 from coterie.games.rivals.atoms.falling import is_lost, see_fall
-from coterie.games.rivals.facts import IN_COTERIE, blood, colors, definition, missing, token, tokens
+from coterie.games.rivals.facts import IN_COTERIE, blood, capacity, colors, definition, missing, token, tokens
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
@@ -263,7 +263,7 @@ def spill(s: Rivals, event: Event) -> None:
     piece = event.subject
     if s.pieces[piece].zone in IN_COTERIE and s.game.kind(s, piece) == "vampire":
         had = blood(s, piece)
-        over = had - s.game.number(s, "BP", piece)
+        over = had - capacity(s, piece)
         if over > 0:
             drain(s, piece, over)
             see_fall(s, event, had, aggravated=False)

@@ -20,7 +20,7 @@ from coterie.games.rivals.rules.attack_cards import (
 )
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight_of, note, over, rule, seat_of, strikes
 from coterie.games.rivals.rules.damage import dealt, lowered, packet
-from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
+from coterie.games.rivals.rules.targets import can_attack, intel_against, scouts, tolls
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.rules.wraiths import is_hidden
 from coterie.games.rivals.state import NOTHING, Rivals
@@ -130,11 +130,6 @@ def scout(s: Rivals, serial: int, piece: int) -> None:
     s.tell("scouts", s.pieces[piece].face)
     happen(s, about(s, "bow", piece))
     ATTACK.go(s, serial, "2")
-
-
-def scouts(s: Rivals, attacker: int) -> list[int]:
-    """Return the party members that can be exhausted for Intel (RR-7)."""
-    return [p for p in party(s, attacker) if p != attacker and s.pieces[p].ready]
 
 
 def intel_of(s: Rivals, now: Attack) -> int:
@@ -249,10 +244,11 @@ def blockers(s: Rivals, now: Attack) -> list[int]:
 
 @step("rivals.step_in")
 def step_in(s: Rivals, serial: int, piece: int) -> None:
-    """Exhaust a blocker, which takes the place of the target (RR-9)."""
+    """Exhaust a blocker, unless the set-up option says otherwise; it takes the place of the target (RR-9)."""
     s.tell("blocks", s.pieces[piece].face)
     note(s, serial, target=ref(s, piece), blocker=ref(s, piece), foe=speaks(s, piece))
-    exhausted = [about(s, "bow", piece)] if s.pieces[piece].ready else []
+    tires = s.pieces[piece].ready and s.setup["block_exhausts"]
+    exhausted = [about(s, "bow", piece)] if tires else []
     happen(s, *exhausted, about(s, "block", piece))
 
 

@@ -93,7 +93,8 @@ def begin_defeat(s: Rivals, fallen: Fallen) -> None:
     kind = DEFEAT if s.pieces[fallen.piece].zone in IN_COTERIE else FALL
     seat = speaks(s, fallen.piece)
     worth = 0 if kind is DEFEAT else int(definition(s, fallen.piece).stats.get("agenda", 0))
-    data = Defeat(victim, seat, fallen.by, killer, fallen.aggravated, worth, had=fallen.had, beside=fallen.beside)
+    burns = fallen.aggravated and s.setup["aggravated_defeat"] == "burned"
+    data = Defeat(victim, seat, fallen.by, killer, burns, worth, had=fallen.had, beside=fallen.beside)
     kind.begin(s, data)
 
 

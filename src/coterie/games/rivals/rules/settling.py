@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from coterie.games.rivals.atoms.falling import take_fallen
 from coterie.games.rivals.atoms.tokens import take_emptied
-from coterie.games.rivals.facts import IN_COTERIE, STACK, blood, characters, definition, everybody, has_type, totals
-from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.facts import (
+    IN_COTERIE,
+    STACK,
+    blood,
+    capacity,
+    characters,
+    definition,
+    everybody,
+    has_type,
+    totals,
+)
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.defeat import line_up
 from coterie.games.rivals.state import Rivals
@@ -78,7 +87,7 @@ def _spill(s: Rivals, there: list[int]) -> bool:
         if held.get("blood", 0) > faces[now.face].bp - held.get("weak", 0):  # few have more than without any increase
             over.append(p)
     if over:
-        over = [p for p in everybody(s) if p in over and blood(s, p) > stat(s, p, BP)]
+        over = [p for p in everybody(s) if p in over and blood(s, p) > capacity(s, p)]
     if over:
         found_by_checks(s, *[about(s, "spill", p) for p in over])
     return bool(over)

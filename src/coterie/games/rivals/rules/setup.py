@@ -7,7 +7,6 @@ from typing import NamedTuple
 from coterie.games.rivals.atoms import ATOMS
 from coterie.games.rivals.atoms.seats import seat_up
 from coterie.games.rivals.facts import TOKEN_BACK, city, playing
-from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.chance import below, shuffle
 from coterie.kernel.events import about, about_seat, happen
@@ -44,11 +43,11 @@ def set_up(s: Rivals, decks: list[Deck], city_deck: tuple[str, ...], wraiths: tu
 
 
 def lay_city(s: Rivals, faces: tuple[str, ...], wraiths: tuple[str, ...]) -> None:
-    """Shuffle the City Deck without four random Events, and the stack of wraith tokens (RR-2, R-051)."""
+    """Shuffle the City Deck without some random Events, and the stack of wraith tokens (RR-2, R-051)."""
     owner = city(s)
     events = [at for at, face in enumerate(faces) if "event" in s.game.faces[face].types]
     shuffle(s, events)
-    out = events[:CITY_EVENTS_OUT]
+    out = events[: s.setup["events_removed"]]
     left = [face for at, face in enumerate(faces) if at not in out]
     lay(s, [Piece(face, back(s, face, owner), owner, "deck", owner) for face in left])
     lay(s, [Piece(faces[at], back(s, faces[at], owner), owner, "gone", owner) for at in out])
@@ -90,10 +89,37 @@ def lay_deck(s: Rivals, seat: int, deck: Deck) -> None:
     first = pile(s, "haven", seat)[0]
     kind = "convert" if s.setup["leader_blood"] == "personal" else "blood"
     ATOMS[kind].change(s, about(s, kind, first, faces[leader].bp))
-    for zone, n in zip(("library", "faction"), OPENING, strict=True):
+    deal(s, seat)
+
+
+def deal(s: Rivals, seat: int) -> None:
+    """Shuffle both decks of a seat and draw its first hand (RR-2)."""
+    for zone, n in (("library", s.setup["opening_hand"]), ("faction", s.setup["opening_vampires"])):
         shuffle_pile(s, zone, seat)
         for p in pile(s, zone, seat)[:n]:
             move(s, p, "hand", seat)
+
+
+@step("rivals.mulligans")
+def mulligans(s: Rivals) -> None:
+    """Ask everybody in turn order whether to take another first hand, where the set-up allows it (D-920)."""
+    if s.setup["mulligan"] == "once":
+        s.do(*[(mulligan, seat) for seat in playing(s)])
+
+
+@step("rivals.mulligan")
+def mulligan(s: Rivals, seat: int) -> None:
+    """Ask a seat whether to take another first hand (D-920)."""
+    s.ask(seat, ("mulligan?",), [("keep hand", (), ()), ("new hand", (), ((new_hand, seat),))])
+
+
+@step("rivals.new_hand")
+def new_hand(s: Rivals, seat: int) -> None:
+    """Shuffle a first hand back and draw another one (D-920)."""
+    s.tell("takes new hand", seat)
+    for p in pile(s, "hand", seat):
+        move(s, p, s.pieces[p].back.partition(" ")[0], seat)
+    deal(s, seat)
 
 
 def back(s: Rivals, face: str, owner: int) -> str:

@@ -49,8 +49,14 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
 def intel_to_come(s: Rivals, seat: int, attacker: int) -> int:
     """Return the Intel that could be added to an attacker's: from its party, from cards in hand, from abilities
     (RR-7)."""
-    ready = sum([1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready])
-    return ready + _from_hand(s, seat, attacker) + total(s, POSSIBLE, attacker, 0)
+    return len(scouts(s, attacker)) + _from_hand(s, seat, attacker) + total(s, POSSIBLE, attacker, 0)
+
+
+def scouts(s: Rivals, attacker: int) -> list[int]:
+    """Return the party members that can be exhausted for Intel, by the set-up option nobody (RR-7)."""
+    if not s.setup["exhaust_for_intel"]:
+        return []
+    return [p for p in party(s, attacker) if p != attacker and s.pieces[p].ready]
 
 
 def open_to(s: Rivals, seat: int, target: int, attacker: int) -> bool:

@@ -62,7 +62,7 @@ def start(s: Rivals, turn: int) -> None:
 def ready_up(s: Rivals, turn: int) -> None:
     """Ready the active player's cards; Fear tokens keep their bearers exhausted once (RR-4.1, R-163, R-164).
 
-    All Fear and No Influence tokens on them are removed.
+    All Fear and No Influence tokens on them are removed, and −1 BP tokens by the set-up option (D-921).
     """
     seat = s.active
     mine = [*coterie(s, seat), *pile(s, "board", seat), *_borne(s, seat)]
@@ -70,8 +70,9 @@ def ready_up(s: Rivals, turn: int) -> None:
     stays = afraid if s.setup["fear"] == "stays exhausted" else []
     events = [about(s, "straighten", p) for p in mine if not s.pieces[p].ready and p not in stays]
     events += [about(s, "lift", p, s.pieces[p].count("fear"), detail=("fear",)) for p in afraid]
-    spent = [p for p in mine if s.pieces[p].count("spent")]
-    events += [about(s, "lift", p, s.pieces[p].count("spent"), detail=("spent",)) for p in spent]
+    for kind in ("spent",) if s.setup["minus_bp_stays"] else ("spent", "weak"):
+        laid = [p for p in mine if s.pieces[p].count(kind)]
+        events += [about(s, "lift", p, s.pieces[p].count(kind), detail=(kind,)) for p in laid]
     if events:
         happen(s, *events)
 
@@ -145,12 +146,12 @@ def torpor_step(s: Rivals, turn: int) -> None:
 
 
 def mend(s: Rivals, turn: int) -> None:
-    """Discard cards to mend: 1 Blood for each, on a character of the coterie or in torpor (RR-10.3)."""
-    seat = s.active
+    """Discard cards to mend: Blood for each, by the set-up option, on a character of the coterie or in torpor (RR-10.3)."""
+    seat, each = s.active, s.setup["mend_per_discard"]
     lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
-    if lacking and pile(s, "hand", seat):
+    if lacking and each and pile(s, "hand", seat):
         options: list[RawOption] = [("mend with", (p,), ((mend_whom, p),)) for p in pile(s, "hand", seat)]
-        s.ask(seat, ("mend?",), [*options, ("done", (), ((leave, turn),))])
+        s.ask(seat, ("mend?", each), [*options, ("done", (), ((leave, turn),))])
 
 
 def _can_mend(s: Rivals, piece: int) -> bool:
@@ -162,19 +163,20 @@ def mend_whom(s: Rivals, card: int) -> None:
     """Ask whom a discarded card mends."""
     seat = s.active
     lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
-    thrown = about(s, "discard", card, detail=("to mend",))
+    thrown, n = about(s, "discard", card, detail=("to mend",)), s.setup["mend_per_discard"]
     options: list[RawOption] = [
-        ("piece", (p,), ((happening, thrown, about(s, "blood", p, detail=(seat, "mended"), source=card)),))
+        ("piece", (p,), ((happening, thrown, about(s, "blood", p, n, detail=(seat, "mended"), source=card)),))
         for p in lacking
     ]
-    s.ask(seat, ("mend whom?",), options)
+    s.ask(seat, ("mend whom?", n), options)
 
 
 def rise(s: Rivals, turn: int) -> None:
-    """Return vampires with full Blood from torpor to the Haven, exhausted (RR-10.2)."""
+    """Return vampires with full Blood from torpor to the Haven, exhausted or by the set-up option ready (RR-10.2)."""
     full = [p for p in in_torpor(s, s.active) if not missing(s, p) and tokens(s.pieces[p], "blood")]
     if full:
-        happen(s, *[about(s, "rise", p) for p in full])
+        how = ("ready",) if s.setup["torpor_exit"] == "ready" else ()
+        happen(s, *[about(s, "rise", p, detail=how) for p in full])
 
 
 def draw(s: Rivals, turn: int) -> None:

@@ -48,7 +48,7 @@ class MendDivided(Effect):
         room = self._room(s, f)
         n = min(self.amount.value(s, f), sum(free for _, free in room))
         if n:
-            s.do((allocate, f.seat, ("mend whom?",), "piece", room, n, (mended, frame)))
+            s.do((allocate, f.seat, ("mend whom?", 1), "piece", room, n, (mended, frame)))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return self.amount.value(s, f) > 0 and bool(self._room(s, f))
