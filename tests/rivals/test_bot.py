@@ -435,8 +435,7 @@ def test_it_counts_on_a_card_that_it_holds_and_on_no_other(hand, attacks):
     s = position(
         "streets a: johnny [blood 4]\nhaven a: hydra [bowed, blood 6], skunk [bowed, blood 3]\ncity: taxi-driver\n"
         f"haven b: annika [blood 6], doc [blood 5]\nhand a: {hand}\nhand b: greed\nlibrary a: greed, greed, greed\n"
-        "attached b: vagrant-of-prague [down, on haven/annika], wraith-shield [down, on attached/vagrant-of-prague]\n"
-        "prestige: 9 9\nactions: 1"
+        "board b: blood-makes-noise [blood 1]\nprestige: 9 9\nactions: 1"  # b is asked during an attack and after an action
     )
     assert ("attack with a/johnny" in path(s)) is attacks
 

@@ -267,18 +267,28 @@ def test_a_token_that_lies_face_up_is_not_exhausted_while_nothing_goes_on():
     assert "use a/wraith-social" in options(s)
 
 
+BOTH = (
+    "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nlibrary a: greed\n"
+    "attached a: chef [down, known all, on haven/hydra], wraith-social [down, known a, on chef]\n"
+    "attached b: addict [down, known all, on haven/doc], wraith-mental [down, known b, on addict]\n"
+)
+
+
 @pytest.mark.ruling("R-058", "R-152")
 @pytest.mark.parametrize("windows", ["all", "useful"])
 def test_after_an_action_only_the_others_are_asked_for_what_they_could_use(windows):
-    both = (
-        "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nlibrary a: greed\n"
-        "attached a: chef [down, known all, on haven/hydra], wraith-social [down, known a, on chef]\n"
-        "attached b: addict [down, known all, on haven/doc], wraith-mental [down, known b, on addict]\n"
-    )
-    s = position(both, windows=windows)
+    noise = "board a: blood-makes-noise [blood 1]\nboard b: blood-makes-noise [blood 1]\n"
+    s = position(BOTH + noise, windows=windows)
     s.choose("draw")
-    seat, offered = asked(s)
-    assert (seat, offered[-1]) == (1, "pass")
+    assert asked(s) == (1, ["reveal b/addict", "use b/blood-makes-noise", "pass"])
     s.choose("pass")
     assert s.asked[0] == 0
     assert {"reveal a/chef", "end"} <= set(options(s))
+
+
+@pytest.mark.ruling("R-057", "R-058")
+@pytest.mark.parametrize("windows", ["all", "useful"])
+def test_nobody_is_asked_between_actions_only_for_a_token_that_would_be_turned_up_for_nothing(windows):
+    s = position(BOTH + "board a: blood-makes-noise [blood 1]\n", windows=windows)
+    s.choose("draw")
+    assert (s.asked[0], "reveal a/chef" in options(s)) == (0, True)  # in its own Action Phase it is there all the same

@@ -31,7 +31,7 @@ from coterie.games.rivals.rules.plots import could_spring, place, placers
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
 from coterie.games.rivals.rules.setup import mulligans, open_game, set_up
 from coterie.games.rivals.rules.turn import take_turn
-from coterie.games.rivals.rules.windows import opportunity
+from coterie.games.rivals.rules.windows import BETWEEN, opportunity
 from coterie.games.rivals.state import ZONES, Rivals
 from coterie.games.rivals.talk import RivalsTalk
 from coterie.games.rivals.theme import THEME
@@ -184,11 +184,15 @@ class RivalsGame(CardGame[Rivals]):
 
     def could_use(self, s: Rivals, seat: int, face: str = "") -> bool:
         """Return whether a seat could use something hidden, or that very card, when asked."""
-        return self.could_beside(s, seat, face) if s.todo[-1][0] is opportunity else super().could_use(s, seat, face)
+        now = s.todo[-1]
+        if now[0] is not opportunity:
+            return super().could_use(s, seat, face)
+        return self.could_beside(s, seat, face, between=now[1] in BETWEEN)
 
-    def could_beside(self, s: Rivals, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden outside of events: spring a Trap, use a card in hand."""
-        return could_spring(s, seat, face) or could_have(s, seat, face)
+    def could_beside(self, s: Rivals, seat: int, face: str = "", *, between: bool) -> bool:
+        """Return whether a seat could use something hidden, or that very card, outside of events: spring a Trap, use a card in
+        hand, where `between` says that it is between actions or steps."""
+        return could_spring(s, seat, face) or could_have(s, seat, face, between=between)
 
     def could_lie(self, s: Rivals, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face, by what can be placed where it lies (R-204).

@@ -121,6 +121,7 @@ def goers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 # ── abilities ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+ANY_TURN = ("any turn",)
 Own = tuple[int, Activate, Mark]  # an ability of a card with its number there and its mark
 
 
@@ -177,13 +178,18 @@ def _by_hand(ability: Activate) -> bool:
     return any(isinstance(word, In) and word.zone == "hand" and word.whose == "mine" for word in walk(ability))
 
 
-def could_have(s: Rivals, seat: int, face: str = "") -> bool:
+def could_have(s: Rivals, seat: int, face: str = "", *, between: bool = False) -> bool:
     """Return whether, by public knowledge of its hand, a card in play could offer a seat something besides responses to events.
 
-    A seat that were asked only while it holds the right card would reveal its hand (R-152). With a face, only what a card with
-    that face in the hand could make possible counts.
+    A seat that were asked only while it holds the right card would reveal its hand (R-152).
+
+    Args:
+        s: the state.
+        seat: the seat.
+        face: with a face, only what a card with that face in the hand could make possible counts.
+        between: only what can be used in anybody's turn counts.
     """
-    held = _held(s, seat, _times(s, seat))
+    held = _held(s, seat, ANY_TURN if between else _times(s, seat))
     there = [(p, ability, mark) for p, own in held for _, ability, mark in own if _by_hand(ability)]
     hidden = [p for p in pile(s, "hand", seat) if s.pieces[p].known != EVERYBODY] if there else []
     if not hidden:
@@ -203,6 +209,17 @@ def could_have(s: Rivals, seat: int, face: str = "") -> bool:
 def at_any_time(s: Rivals, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield what a seat can use now, in anybody's turn (R-152, R-058)."""
     return uses(s, seat, _times(s, seat))
+
+
+def between_steps(s: Rivals, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
+    """Yield what a seat can use between actions and steps: what can be used in any turn, in its own as well (D-928)."""
+    return uses(s, seat, ANY_TURN)
+
+
+@step("rivals.use_between")
+def use_between(s: Rivals, seat: int, form: str, piece: int, number: int = 0) -> None:
+    """Use an ability between actions and steps (D-928)."""
+    activate(s, seat, form, piece, number or offered(s, seat, piece, ANY_TURN)[0][0])
 
 
 def _times(s: Rivals, seat: int) -> tuple[str, ...]:
@@ -340,10 +357,18 @@ LET_GO: Action[Rivals, int] = Action(
     "let go", Phrase("let go {piece}", "Remove the wraith {piece} from the game"), let_go, "Removing a wraith",
     targets=removable_wraiths, rules="R-073",
 )  # fmt: skip
+SPRING: Action[Rivals, int] = Action(
+    "resolve", RESOLVE, resolve_plot, "Springing a Trap", targets=springable, rules="R-208 R-214"
+)
 ANY_TIME: tuple[Action[Rivals, int], ...] = (
     REVEAL,
     Action("use", USE, activate, "Using an ability", targets=at_any_time, forms=FORMS, rules="R-152"),
-    Action("resolve", RESOLVE, resolve_plot, "Springing a Trap", targets=springable, rules="R-208 R-214"),
+    SPRING,
+)
+BETWEEN: tuple[Action[Rivals, int], ...] = (
+    REVEAL,
+    Action("use", USE, use_between, "Using an ability", targets=between_steps, forms=FORMS, rules="R-152"),
+    SPRING,
 )
 BLOCK: tuple[Action[Rivals, int], ...] = (
     Action("use", USE, activate, "Blocking by an ability", targets=partial(uses, when=("block",)), forms=FORMS),
@@ -356,6 +381,7 @@ MENUS = {
     "unhosted": UNHOSTED,
     "free": (*FREE, REVEAL, LET_GO),
     "any time": ANY_TIME,
+    "between": BETWEEN,
     "block": BLOCK,
     "torpor": TORPOR,
 }

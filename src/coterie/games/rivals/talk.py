@@ -60,7 +60,13 @@ SIDES = {"yes": "YES", "no": "NO", "abstains": "abstains"}
 MOMENTS = {
     "attack": "During the attack",
     "influence": "During the Influence Conflict",
+    "before a City card": "Before the City card",
+    "after a City card": "After the City card",
+    "before an action": "Before the first action",
     "after an action": "After the action",
+    "after mending": "After the mending",
+    "after the antagonists": "After the antagonists",
+    "after drawing": "After the draw",
 }
 DECKS = {"library": "Library", "faction": "Faction Deck"}
 TERMS = {

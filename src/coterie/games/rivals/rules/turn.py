@@ -8,7 +8,7 @@ from coterie.games.rivals.numbers import ACTIONS, DRAWN
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.city import antagonists, burn_own_events, heeding, reveal
 from coterie.games.rivals.rules.moving import come_home
-from coterie.games.rivals.rules.windows import moment
+from coterie.games.rivals.rules.windows import AFTER_ACTION, AFTER_CITY, BEFORE_ACTION, moment, open_between
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -22,10 +22,16 @@ from coterie.kernel.steps import Step, step
 
 
 class Turn(Row):
-    """The record of a turn: how many actions are left, and how many only for unhosted actions."""
+    """The record of a turn.
+
+    Attributes:
+        actions: how many actions are left. unhosted: how many more only for unhosted actions.
+        heard: the last serial number when everybody last passed between actions and steps.
+    """
 
     actions: int = ACTIONS
     unhosted: int = 0
+    heard: int = 0
 
 
 def turn_now(s: Rivals) -> Turn | None:
@@ -83,6 +89,23 @@ def _borne(s: Rivals, seat: int) -> list[int]:
     return [p for at in owners for p in pile(s, "attached", at) if s.game.speaks(s, p) == seat]
 
 
+def others_use(s: Rivals, turn: int) -> None:
+    """Let everybody use what can be used in any turn, if anything has happened since all passed (RR-21, D-926)."""
+    _between(s, turn, MOMENTS[TURN.rows[s.rows[turn].at].number])
+
+
+def _between(s: Rivals, turn: int, name: str) -> None:
+    if s.serial != TURN.of(s, turn).heard and open_between(s):
+        moment(s, name)
+        s.do((all_passed, turn))
+
+
+@step("rivals.all_passed")
+def all_passed(s: Rivals, turn: int) -> None:
+    """Record that everybody has passed, so that they are asked again only after something has happened (D-926)."""
+    TURN.remember(s, turn, heard=s.serial)
+
+
 def return_home(s: Rivals, turn: int) -> None:
     """Return the active player's characters from The Streets to its Haven (RR-4.1)."""
     come_home(s, s.active)
@@ -115,7 +138,7 @@ def spend(s: Rivals, turn: int, unhosted: bool) -> None:
         TURN.remember(s, turn, unhosted=now.unhosted - 1)
     else:
         TURN.remember(s, turn, actions=now.actions - 1)
-    moment(s, "after an action")
+    _between(s, turn, AFTER_ACTION)
 
 
 def unused(s: Rivals) -> tuple[int, int]:
@@ -234,6 +257,14 @@ def next_turn(s: Rivals) -> None:
     s.do((take_turn,))
 
 
+MOMENTS = {
+    "4.1.1w": "before a City card",
+    "4.1.1x": AFTER_CITY,
+    "4.1.2w": BEFORE_ACTION,
+    "4.3.1w": "after mending",
+    "4.3.2w": "after the antagonists",
+    "4.3.3w": "after drawing",
+}  # what the windows of the turn are called, by their rows
 TURN: Procedure[Turn] = Procedure(
     "rivals.turn",
     "Turn",
@@ -241,15 +272,21 @@ TURN: Procedure[Turn] = Procedure(
     (
         row("4.0", "Start of the turn", start, "RR-4.0 R-271"),
         row("4.1.1a", "Own Events burn", burn_own_events, "RR-4.1 R-228"),
+        row("4.1.1w", "Abilities before the City card", others_use, "RR-21", seldom=True),
         row("4.1.1b", "City Deck", reveal, "RR-4.1 R-186"),
+        row("4.1.1x", "Abilities after the City card", others_use, "RR-21", seldom=True),
         row("4.1.2a", "Ready", ready_up, "RR-4.1 R-163 R-164"),
         row("4.1.2c", "Return", return_home, "RR-4.1"),
+        row("4.1.2w", "Abilities before the first action", others_use, "RR-21", seldom=True),
         row("4.2.1", "Actions", act, "RR-4.2", again=True, asks=True, menu=act_prompt),
         row("4.3.1a", "Torpor", torpor_step, "R-010 R-011 R-012", again=True, asks=True),
         row("4.3.1b", "Mending", mend, "RR-10.3", again=True, asks=True),
         row("4.3.1c", "Out of torpor", rise, "RR-10.2"),
+        row("4.3.1w", "Abilities after mending", others_use, "RR-21 R-210", seldom=True),
         row("4.3.2", "Antagonists", antagonists, "R-187"),
+        row("4.3.2w", "Abilities after the antagonists", others_use, "RR-21 R-210", seldom=True),
         row("4.3.3", "Draw", draw, "RR-4.3"),
+        row("4.3.3w", "Abilities after the draw", others_use, "RR-21 R-210", seldom=True),
         row("4.3.4", "End of the turn", end, "RR-4.3"),
         row("4.3.5", "Hand limit", hand_limit, "RR-4.3", again=True, asks=True),
     ),
