@@ -244,6 +244,13 @@ def test_a_card_with_an_open_question_is_remarked(monkeypatch):
     assert problems(BRUJAH) == []
 
 
+def test_cards_with_damaged_facts_are_marked_and_in_no_supplied_deck():
+    doubtful = {card.face for card in CARDS.values() if card.open_question}
+    assert doubtful == {"thora", "bad-reflection", "seeing-is-believing", "the-big-house", "backup", "spiders"}
+    doubted = {CARDS[face].id for face in doubtful}
+    assert [each.key for each in SUPPLIED if {entry.card for entry in each.deck.cards()} & doubted] == []
+
+
 @pytest.mark.ruling("RR-2")
 def test_the_leader_is_who_is_marked_or_has_the_highest_bp():
     assert built(edited((" (Leader)", ""))).vampires[0] == "hydra"

@@ -166,8 +166,8 @@ def test_rites_of_the_blood_rewards_the_first_ritual_of_a_turn_by_its_blood():
         assert (blood_on(s, "truth-of-blood"), s.agenda) == (given, (reward, 0))
     more = "board a: rites-of-the-blood\nhand a: truth-of-blood, seek-knowledge\nstreets a: grigori [blood 5]\nactions: 4\n"
     s = performing("truth-of-blood", 1, more=more)
-    perform(s, "seek-knowledge", 1, "grigori")
-    assert (where(s, "seek-knowledge"), s.agenda) == ("board", (1, 0))  # the second one earns nothing
+    perform(s, "seek-knowledge", 3, "grigori")
+    assert (blood_on(s, "seek-knowledge"), s.agenda) == (3, (1, 0))  # D-944: the second one would have earned more
 
 
 @pytest.mark.ruling("R-091")

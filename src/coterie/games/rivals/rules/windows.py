@@ -47,7 +47,7 @@ def opportunity(s: Rivals, name: str, seat: int, acted: Step, passed: Step) -> N
     between = name in BETWEEN
     options = s.game.offers(s, "between" if between else "any time", seat, acted)
     idle = all(option[0] == "reveal" for option in options) if between else not options
-    if idle and (s.game.leaks(s) or not s.game.could_beside(s, seat, between)):
+    if idle and (s.game.leaks(s) or not s.game.could_beside(s, seat, between=between)):
         s.do(passed)
         return
     s.ask(seat, ("moment", name), [*options, ("pass", (), (passed,))], forced=False, window=True)

@@ -65,5 +65,9 @@ ALCHEMY_ATTACKS: tuple[Card, ...] = (
         "baa-scorpions-touch", "Scorpion's Touch", "physical", 1, SwapBlood(Rating("blood sorcery", ACTOR), VICTIM),
         bp=3, icons=("blood sorcery",),
     ),
-    reaction("baa-backup", "Backup", "physical mental", Shielded(Count(BorneBy(ACTOR))), bp=1),
+    reaction(
+        "baa-backup", "Backup", "physical mental", Shielded(Count(BorneBy(ACTOR))), bp=1,
+        open_question="Two versions of the card list name other types; it is read as in the newer one, for Physical and Mental "
+        "attacks.",
+    ),
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.rivals.cards.definition import Card, agenda, haven
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
@@ -28,9 +30,9 @@ from coterie.words.standing import Standing
 SECRET = Bonus(SECRECY, 1, Cards(CHARACTER & MINE & IN_HAVEN))
 
 
-def safe(id: str, name: str, *abilities: Standing) -> Card:
+def safe(id: str, name: str, *abilities: Standing, **more: Any) -> Card:
     """Return a Haven that keeps its characters secret, as most do."""
-    return haven(id, name, *abilities, common=(SECRET,))
+    return haven(id, name, *abilities, common=(SECRET,), **more)
 
 
 AGENDAS: tuple[Card, ...] = (

@@ -40,6 +40,8 @@ PLOTS: tuple[Card, ...] = (
     trap(
         "hoe-spiders", "Spiders", "attack", Cards(CHARACTER & FOES), Cards(CHARACTER & FOES & ATTACKED_THIS_TURN),
         PutCounters("fear", 1), given=Skilled("animalism", OWN), icons=("animalism",),
+        open_question="Other Traps do more for the Prestige on them, and the card list may lack that here; it is read as one "
+        "token in any case.",
     ),
 )  # fmt: skip
 

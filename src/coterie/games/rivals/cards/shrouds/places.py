@@ -71,6 +71,8 @@ HAVENS: tuple[Card, ...] = (
         Trigger("forced reaction", "open", YOU, ForeignPrestige(1), must=True),
         While(LeaderThere(), Bonus(BP, 1, OWN)),
         Trigger("reaction", "defeat", FOREIGN, Diablerize(), given=DoneBy(YOUR_LEADER), cost=GiveBack(1)),
+        open_question="Two numbers of its text are damaged in the card list; both are read as 1: Secrecy at the Haven, BP for "
+        "the coterie.",
     ),
     safe(
         "sas-the-tenderloin", "The Tenderloin",
