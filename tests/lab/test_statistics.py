@@ -133,4 +133,4 @@ def test_decks_that_move_from_seat_to_seat_are_counted_wherever_they_sat():
         "wolf": (2, 2, None), "rat": (0, 2, None),
     }  # fmt: skip
     found = by_deck([row([0.6, 0.4], "last", players="a,b")], [("wolf", "rat")])
-    assert [made.mean for _, made in found.values()] == [0.4, 0.6]
+    assert [made and made.mean for _, made in found.values()] == [0.4, 0.6]
