@@ -10,10 +10,10 @@ from tests.web.clicking import Clicking
 from tests.web.test_access import serious
 
 Opener = Callable[..., Any]
-SETUP = {"players": 5, "decks": list(USUAL), "windows": "useful", "rounds": 7}
+SETUP = {"players": 5, "decks": list(USUAL), "windows": "useful", "pool": 16}  # it ends by ousting, some rounds earlier than with 30
 BOT = {"kind": "bot", "player": "random"}
 SEATS = [{"name": "Ann"}, BOT, {"name": "Cleo"}, BOT, BOT]
-MOST = 400  # answers of both people together: more than such a short game needs
+MOST = 400  # answers of both people together: ten times as many as most such games need
 
 
 def test_five_decks_two_browsers_and_a_game_to_its_end(window: Opener, site: Any) -> None:
@@ -30,4 +30,5 @@ def test_five_decks_two_browsers_and_a_game_to_its_end(window: Opener, site: Any
     assert people.clicked["a card"] + people.clicked["from the menu of a card"] > 2
     for page in pages:
         assert page.get_by_role("dialog").get_by_text("victory point").count()
+        assert not page.get_by_role("dialog").get_by_text("time").count()
         assert serious(page) == []
