@@ -159,6 +159,21 @@ def test_the_blocker_too_strikes_once_more_as_its_card_says():
     assert where(s, "44-magnum") == "ash"
 
 
+@pytest.mark.ruling("C-051")
+@pytest.mark.parametrize(("first", "offered"), [("play torrent", False), ("", True)])
+def test_an_action_that_goes_on_already_need_not_be_continued_by_another_card(first, offered):
+    who = taught("CEL OBF", clan="Ravnos")
+    s = table(
+        f"{who} [blood 5]", "torrent, go-getter", b=UP, attached_b="raven-spy [lives 1, on ready/nassir]", game=SCHOOL
+    )
+    reach(s, f"hunt with {who}", "block with nassir")
+    seen = []
+    while "done" not in options(s):
+        seen += options(s)
+        s.choose(next(each for each in (first, "way 2", *PASSES, *options(s)) if each in options(s)))
+    assert ("play go-getter" in seen[seen.index("hand strike") :]) is offered
+
+
 @pytest.mark.ruling("V-140")
 def test_where_only_hands_strike_no_blade_strikes_by_a_card():
     who = taught("pot")
