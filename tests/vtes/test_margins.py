@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.vtes.rules.strikes import current_combat
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     LIBRARIES,
@@ -157,6 +158,20 @@ def test_the_blocker_too_strikes_once_more_as_its_card_says():
     while "done" not in options(s):
         s.choose(next(each for each in ("a/44-magnum", *PASSES, *options(s)) if each in options(s)))
     assert where(s, "44-magnum") == "ash"
+
+
+def test_massassi_maneuvers_as_her_text_says_only_in_the_first_round():
+    s = table("massassi [blood 6]", b="nassir [blood 4]", attached_a="righteous-blade [on ready/massassi]")
+    s.choose(next(iter(acts(s, "massassi"))))
+    there: dict[int, bool] = {}
+    while "done" not in options(s):
+        kind, about = s.asked[1][:2]
+        window, now = about[0] if kind == "impulse" else kind, current_combat(s)
+        if now is not None and window == "range" and s.question.seat == 0:
+            there[now.round] = "use a/massassi" in options(s)
+        press = ["use a/righteous-blade"] if window == "press" else []
+        s.choose(next(each for each in (*press, *PASSES, *options(s)) if each in options(s)))
+    assert (there[1], there.get(2, False)) == (True, False)
 
 
 @pytest.mark.ruling("C-051")
