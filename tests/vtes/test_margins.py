@@ -5,6 +5,7 @@ import pytest
 from coterie.games.vtes.rules.strikes import current_combat
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    IDLE,
     LIBRARIES,
     PASSES,
     SCHOOL,
@@ -72,6 +73,21 @@ def test_a_cache_takes_up_to_three_pieces_and_no_more():
         s.choose(next(each for each in options(s) if each.startswith("fetch")))
         taken += 1
     assert (taken, len(faces(s, "stored"))) == (3, 3)
+
+
+@pytest.mark.ruling("VR-4.9")
+@pytest.mark.parametrize(("wanted", "kept", "left"), [((1, 1), 0, 3), ((0, 1), 1, 2), ((1, 0), 1, 2), ((0, 0), 2, 1)])
+def test_each_of_two_cards_drawn_may_come_from_a_cache_before_any_is_discarded(wanted, kept, left):
+    """The first option is the library, and then come those that are kept (D-900)."""
+    on = "[on board/black-market-cache]"
+    s = position(
+        f"ready a: madison [bowed]\nhand a: {', '.join(['soak'] * 7)}\nlibrary a: dodge, dodge, dodge\n"
+        f"board a: fragment-of-the-book-of-nod, black-market-cache\nstored a: 44-magnum {on}, ivory-bow {on}\n{IDLE}"
+    )
+    s.choose("use a/fragment-of-the-book-of-nod")
+    for at in wanted:
+        s.choose(options(s)[at])
+    assert (s.asked[1], len(faces(s, "stored")), len(faces(s, "library"))) == (("too many cards?", (2,)), kept, left)
 
 
 def test_an_agent_of_power_teaches_no_discipline_that_is_mastered():

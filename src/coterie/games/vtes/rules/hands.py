@@ -10,7 +10,7 @@ from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed
-from coterie.kernel.steps import Step, step
+from coterie.kernel.steps import step
 
 STORED = "stored"  # the zone of cards that are kept on others
 
@@ -54,17 +54,23 @@ def even_out(s: Vtes, seat: int) -> None:
 
 
 @step("vtes.draw")
-def draw(s: Vtes, seat: int, n: int) -> None:
-    """Draw cards from a library, one after another if cards kept elsewhere can be drawn instead (card text)."""
-    top = pile(s, "library", seat)[:n]
-    kept = s.game.drawable(s, seat) if top else ()
+def draw(s: Vtes, seat: int, n: int, chosen: tuple[int, ...] = ()) -> None:
+    """Draw cards from a library, all of them at once; where cards kept elsewhere can be drawn instead, each is chosen first
+    (card text), and no hand is discarded down in between (VR-4.9).
+
+    Args:
+        s: the state.
+        seat: who draws. n: how many more.
+        chosen: what has been chosen already.
+    """
+    library = [p for p in pile(s, "library", seat) if p not in chosen]
+    kept = [p for p in s.game.drawable(s, seat) if p not in chosen] if n and library else []
     if kept:
-        on: tuple[Step, ...] = ((draw, seat, n - 1),) if n > 1 else ()
-        options: list[RawOption] = [("piece", (ref(s, p),), ((happening, about(s, "draw", p)), *on)) for p in kept]
-        library: RawOption = ("from the library", (), ((happening, about(s, "draw", top[0])), *on))
-        s.ask(seat, ("draw?",), [library, *options])
-    elif top:
-        happen(s, *[about(s, "draw", p) for p in top])
+        options: list[RawOption] = [("piece", (ref(s, p),), ((draw, seat, n - 1, (*chosen, p)),)) for p in kept]
+        top: RawOption = ("from the library", (), ((draw, seat, n - 1, (*chosen, library[0])),))
+        s.ask(seat, ("draw?",), [top, *options])
+    elif there := (*chosen, *library[:n]):
+        happen(s, *[about(s, "draw", p) for p in there])
 
 
 def to_show(s: Vtes) -> list[tuple[int, int]]:
