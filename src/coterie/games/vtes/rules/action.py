@@ -22,6 +22,7 @@ from coterie.games.vtes.rules.action_state import (
 )
 from coterie.games.vtes.rules.blocking import able_to_block, in_state_a
 from coterie.games.vtes.rules.diablerie import offer_diablerie
+from coterie.games.vtes.rules.hands import DRY
 from coterie.games.vtes.rules.slaves import fight_or_send
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Vtes
@@ -312,7 +313,7 @@ def forget(s: Vtes, serial: int) -> None:
     now = action_of(s, serial)
     card = found(s, now.card)
     away = [(happening, about(s, "discard", now.card[0]))] if card is not None and card.zone == "limbo" else []
-    s.do((passing, *THIS_ACTION), *away, (free, now.frame))
+    s.do((passing, *THIS_ACTION), (passing, *DRY), *away, (free, now.frame))
 
 
 def end_action(s: Vtes, outcome: str, row: str = "over") -> None:

@@ -9,9 +9,10 @@ from coterie.kernel.events import about, happen, happening
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scopes import Delayed
+from coterie.kernel.scopes import Delayed, fall_due
 from coterie.kernel.steps import step
 
+DRY = ("a hand is empty",)  # a moment, which also comes as an action ends
 STORED = "stored"  # the zone of cards that are kept on others
 
 
@@ -101,18 +102,10 @@ def replaced(s: Vtes, seat: int) -> None:
         s.do((even_out, seat), *more)
 
 
-@step("vtes.replaced_late")
-def replaced_late(s: Vtes, seat: int) -> None:
-    """Replace a card after the action, or as soon as the hand of some Methuselah is empty (card text)."""
-    replaced(s, seat)
-
-
 def replace_where_dry(s: Vtes) -> bool:
-    """Replace what waits for an empty hand, if one is empty; return whether anything was."""
+    """Replace what waits for the hand of some Methuselah to be empty, if one is; return whether anything was (card text)."""
     if not any(s.owed) or all(pile(s, "hand", seat) for seat in range(s.seats) if seat not in s.out):
         return False
-    late = [(n, row) for n, row in s.rows.items() if isinstance(row, Delayed) and row.steps[0][0] is replaced_late]
-    for n, row in late:
-        del s.rows[n]
-        s.do(*row.steps)
-    return bool(late)
+    waits = any(isinstance(row, Delayed) and row.until == DRY for row in s.rows.values())
+    fall_due(s, DRY)
+    return waits

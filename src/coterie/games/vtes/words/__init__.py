@@ -44,6 +44,8 @@
 | rounds | rounds of combat: their range, a new one, what presses by itself |
 | weapons | which weapons can be hidden |
 | crypts | cards that are removed from one's own crypt, and circles |
+| gehenna | what the events of Gehenna speak of: how many there are, who has hunted, committed diablerie, must bear something |
+| becoming | cards that become something else: in whom they have struck, or an ally |
 | takings | what minions take from others, and lessons from a library |
 | told | numbers and prohibitions with sentences of their own |
 | vocabulary | all of it, and how shared words are said here |

@@ -13,7 +13,7 @@ from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import OF_GEHENNA, UNTIL, definition, is_alert
 from coterie.games.vtes.rules.action import begin_action, tell_aim
 from coterie.games.vtes.rules.action_state import THIS_ACTION
-from coterie.games.vtes.rules.hands import STORED, replaced, replaced_late
+from coterie.games.vtes.rules.hands import DRY, STORED, replaced
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
 from coterie.games.vtes.rules.windows import order_now, order_of_action
 from coterie.games.vtes.state import Vtes
@@ -294,7 +294,7 @@ def replace(s: Vtes, serial: int) -> None:
     if later and not cancelled:
         until = _moment(s, later, play.seat)
     if not until and _ebbs(s, play.ability, actor_of(f)):
-        s.new(Delayed(THIS_ACTION, ((replaced_late, play.seat),)))
+        s.new(Delayed(DRY, ((replaced, play.seat),)))
     elif until:
         s.new(Delayed(until, ((replaced, play.seat),)))
     else:
@@ -349,6 +349,7 @@ def finish(s: Vtes, serial: int) -> None:
         s.rows[play.frame] = f.bind("paid", None)
         s.do((s.game.settle,))
     if not current(s, "action") and getattr(play.ability, "sort", "") == "action":
+        fall_due(s, DRY)
         fall_due(s, THIS_ACTION)  # it was cancelled, or its action is over
     put_away(s, serial)
 

@@ -128,6 +128,7 @@ VOICE = Voice(
         "replace cards": "do not replace cards that are played until the action ends",
         "use disciplines": "cannot play cards that require Disciplines",
         "have equipment": "cannot bear or use equipment", "have retainer": "cannot have retainers",
+        "be hunted for a younger one": "cannot have a blood hunt called on it for diablerie on a younger vampire",
         "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
         "act directed": "cannot take directed actions",
