@@ -332,7 +332,8 @@ class AimedAtCard(Public):
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        at: Ref | None = None if now is None else s.rows[now.frame].get("that")
+        bound = None if now is None else s.rows.get(now.frame)  # an action that is over has no frame any more
+        at: Ref | None = None if bound is None else bound.get("that")
         return isinstance(at, tuple) and at[0] in living(s, self.what, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
