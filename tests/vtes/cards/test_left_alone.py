@@ -260,13 +260,6 @@ def test_treasured_samadji_dodges_once_and_serves_ravnos():
     assert not offered(s, "use a/treasured-samadji")
 
 
-def test_hunger_of_marduk_strikes_only_in_its_round():
-    who = taught("tha", clan="Banu Haqim", capacity=6)
-    s = fight(who, "hunger-of-marduk, boxed-in", "play hunger-of-marduk", f"use {who}")
-    rest(s)
-    assert blood_on(s, who) <= 6
-
-
 def test_melange_marks_nobody_at_the_basic_level():
     for level, zone in (("aus", "ash"), ("AUS", "attached")):
         seer = taught(level, capacity=6)
