@@ -2,10 +2,15 @@
 
 from itertools import islice
 
+import pytest
+
 from coterie.games.l5r import GAME
+from coterie.games.l5r.bot.field import this_round
+from coterie.games.l5r.bot.fights import spite
 from coterie.games.l5r.bot.naming import defences
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weighing import in_excess
+from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.facts.conflicts import conflict
 from tests.l5r.shadow.tools import against
 from tests.l5r.test_bot_shadowlands import led
@@ -56,3 +61,24 @@ def test_the_stronger_one_of_two_attacked_provinces_can_be_held_alone():
 
     assert least(("shameful-display", "manicured-garden")) == [0, 3, 4]
     assert least(("shameful-display", "shameful-display"))[1:] == [4, 4]
+
+
+def recalled(name: str, left: int, mark: str = "present, ") -> Table:
+    """Return what bots read where a character of the Shadowlands fights, with so many cards left in its dynasty deck."""
+    deck = f"dynasty b: {', '.join(['wild-ogre'] * left)}\n"
+    return Table(
+        against(
+            f"field a: matsu-berserker [present]\nfield b: {name} [{mark}fate 1]\n{deck}hand a: banzai\n"
+            "conflict: b military air a1"
+        )
+    )
+
+
+@pytest.mark.ruling("U-012", "U-138")
+@pytest.mark.parametrize(("left", "more"), [(10, W.timer / 5), (0, W.timer / 5 + W.spent)])
+def test_who_lays_a_card_back_on_the_dynasty_deck_is_feared_most_in_the_last_round(left, more):
+    """A clan was about to win at the end of the round. Endless Ranks won twice, and the game went on each time (D-888)."""
+    one, other = [spite(recalled(name, left), 1, 0) for name in ("endless-ranks", "wild-ogre")]
+    assert one - other == pytest.approx(more)
+    waves = [this_round(recalled(name, left, "")).coming for name in ("endless-ranks", "wild-ogre")]
+    assert [wave.size for (wave,) in waves] == pytest.approx([1 + more / W.claw, 1])

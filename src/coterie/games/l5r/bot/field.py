@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from coterie.games.l5r.bot.fights import ruin, surprise
 from coterie.games.l5r.bot.hands import to_be_played
-from coterie.games.l5r.bot.holdings import is_untiring
+from coterie.games.l5r.bot.holdings import is_untiring, recalls
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.turns import about_to_be_declared, turns, types_of_clans
@@ -33,7 +33,7 @@ class Wave(NamedTuple):
     Attributes:
         skill: the skill that it fights with by type.
         kinds: the types in which it can attack.
-        size: how many it has, each of which does something as it wins.
+        size: how many it has, each of which does something as it wins; who lays a card back counts as several.
         rest: by type, and whether it wins, those who stay ready, as a wave of their own: they cannot take part in that type, or
             do not bow if they have won (U-102, U-117, U-138).
     """
@@ -138,7 +138,8 @@ def _wave(t: Table, there: list[int], skills: Skills, more: float = 0.0) -> Wave
 
 def _together(t: Table, there: list[int], skills: Skills, more: float = 0.0) -> Wave:
     skill = {kind: sum([skills[p][kind] for p in there], more) for kind in TYPES}
-    return Wave(skill, kinds_of(t, there) if there else list(TYPES), len(there) + more / W.typical, {})
+    size = len(there) + more / W.typical + sum([recalls(t.s, p) for p in there]) * t.recall / W.claw
+    return Wave(skill, kinds_of(t, there) if there else list(TYPES), size, {})
 
 
 def waves_of_next_round(t: Table) -> list[Wave]:

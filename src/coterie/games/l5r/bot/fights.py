@@ -8,6 +8,7 @@ from math import exp
 from operator import itemgetter
 
 from coterie.games.l5r.bot.hands import held_by
+from coterie.games.l5r.bot.holdings import recalls
 from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
@@ -58,11 +59,11 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if other:
         values[foe] += t.rest * W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
-        values[now.team] -= spite(s, foe, now.team) * likely(-ahead - 1)
+        values[now.team] -= spite(t, foe, now.team) * likely(-ahead - 1)
     if not one:
         return 1.0
     values[now.team] += t.rest * W.conflict * likely(ahead)
-    values[foe] -= (spite(s, now.team, foe) + shame(t, now)) * likely(ahead)
+    values[foe] -= (spite(t, now.team, foe) + shame(t, now)) * likely(ahead)
     if stands:
         return weigh_provinces(t, now, values, now_ahead, partial(as_it_stands, now.team == team_of(s, 0), hope))
     return weigh_provinces(t, now, values, ahead, likely)
@@ -74,17 +75,20 @@ def weigh_outcome(t: Table, now: Conflict, values: dict[int, float]) -> float:
     loser = foe if now.winner == now.team else now.team
     if now.winner != NOBODY and ring_of(s, now.element).holder == CONTESTED:
         values[now.winner] += t.rest * (W.conflict if now.winner == now.team else W.ring)
-        values[loser] -= spite(s, now.winner, loser) + shame(t, now) * (loser == foe)
+        values[loser] -= spite(t, now.winner, loser) + shame(t, now) * (loser == foe)
     return weigh_provinces(t, now, values, now.totals[0] - now.totals[1], _surely) if loser == foe else 1.0
 
 
-def spite(s: L5R, winner: int, loser: int) -> float:
+def spite(t: Table, winner: int, loser: int) -> float:
     """Return what the characters of a team that fight do to the other if they win, beyond the conflict: nearly every one of the
-    Shadowlands deck answers that (U-138), most often at the cost of those who have fought against it."""
-    deck = the_deck(s)
-    if deck == NOBODY or s.teams[deck] != winner:
+    Shadowlands deck answers that (U-138), most often at the cost of those who have fought against it; some lay a card back on
+    the dynasty deck (D-888)."""
+    s = t.s
+    if t.deck == NOBODY or s.teams[t.deck] != winner:
         return 0.0
-    return W.claw * len(participants(s, winner)) + W.exposed * len(participants(s, loser))
+    there = participants(s, winner)
+    back = t.recall * sum([recalls(s, p) for p in there])
+    return W.claw * len(there) + W.exposed * len(participants(s, loser)) + back
 
 
 def shame(t: Table, now: Conflict) -> float:

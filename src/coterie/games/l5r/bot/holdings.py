@@ -10,6 +10,7 @@ from coterie.games.l5r.words.abilities import Answer
 from coterie.games.l5r.words.characters import Taint
 from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.shadow.graves import Rebury
+from coterie.games.l5r.words.zones import PutTo
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile
 from coterie.words.cards.groups import EACH_FOE, THIS
@@ -28,6 +29,7 @@ class Habits(NamedTuple):
         warlord_taints: whether it is a warlord that taints characters.
         ransom: how much honor it takes, as fate is removed from it, from each clan that has nothing else to give.
         untiring: whether it does not bow after a conflict that it has won.
+        recalls: whether it lays a card back on its owner's dynasty deck as it wins a conflict.
     """
 
     drain: int
@@ -35,6 +37,7 @@ class Habits(NamedTuple):
     warlord_taints: bool
     ransom: int
     untiring: bool
+    recalls: bool
 
 
 READ: dict[str, Habits] = {}  # by face, as far as they were asked for
@@ -65,6 +68,11 @@ def is_untiring(s: L5R, piece: int) -> bool:
     return habits(s, piece).untiring
 
 
+def recalls(s: L5R, piece: int) -> bool:
+    """Return whether a character lays a card back on the dynasty deck as it wins a conflict."""
+    return habits(s, piece).recalls
+
+
 def habits(s: L5R, piece: int) -> Habits:
     """Return what a card does in every round; it is asked for at every position, and the same for every game."""
     now = s.pieces[piece]
@@ -82,6 +90,7 @@ def _read(card: Card) -> Habits:
         bool(card.facts.fate_value) and any(isinstance(word, Taint) for word in card.words),
         _ransom(card),
         Cannot("bow in resolution", THIS) in card.words,
+        card.kind == "character" and any(isinstance(word, PutTo) and word.to == "top" for word in card.words),
     )
 
 

@@ -75,6 +75,12 @@ class Table:
         return not self.timer
 
     @cached_property
+    def recall(self) -> float:
+        """What a card that comes back to the dynasty deck of the Shadowlands costs the clans, in provinces: a part of a round;
+        in the last round what its end was worth, because the game then goes on (U-012)."""
+        return W.timer / self.received + W.spent * self.is_last_round
+
+    @cached_property
     def turns(self) -> tuple[bool, ...]:
         """Whose turns to declare are still to come in this round; see `turns_to_come`."""
         return turns_to_come(self.s)
