@@ -107,8 +107,8 @@ class StandingOrders:
             s: the position, in which the seat is asked.
             text: what was typed behind `pass until`.
         """
-        order = passing(text, [title for _, title in affairs(s)])
-        order = named(s, order) if order is not None else texts.PASS_UNTIL
+        typed = passing(text, [title for _, title in affairs(s)])
+        order = named(s, typed) if typed is not None else texts.PASS_UNTIL
         if isinstance(order, str):
             return order
         if s.question is None or not s.question.window:
@@ -127,8 +127,8 @@ class StandingOrders:
         if text == texts.STOP_NONE:
             self.orders.pop(s.question.seat, None)
             return ""
-        order = stopping(text, s.game)
-        order = named(s, order) if order is not None else texts.STOP_WHAT
+        typed = stopping(text, s.game)
+        order = named(s, typed) if typed is not None else texts.STOP_WHAT
         return order if isinstance(order, str) else self.add(s, order)
 
     def add(self, s: State, order: Order) -> str:

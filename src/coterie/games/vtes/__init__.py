@@ -102,6 +102,7 @@ class VtesGame(CardGame[Vtes]):
     things = goings_on.THINGS
     counted: ClassVar[tuple[str, ...]] = (
         "acts",
+        "ballots",
         "blood",
         "counter",
         "edge",

@@ -6,9 +6,10 @@ from coterie.games.vtes.facts import claimed_title, predator, prey, title
 from coterie.games.vtes.numbers import BLEED, CAPACITY, INTERCEPT, LIFE, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.rules.action import ACTION
 from coterie.games.vtes.rules.action_state import NOBODY, Action, intercept, stealth
+from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.combat import COMBAT
 from coterie.games.vtes.rules.deeds import bleed_of
-from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, Term, tally_of
+from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, Term, ballots_cast, left_to_cast, tally_of
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.procedures import running
@@ -167,7 +168,22 @@ def action_area(v: View, at: int, now: Action) -> Area:
     if now.blocker != NOBODY and v.pieces[now.blocker[0]].life == now.blocker[1]:
         blocker = [shown(v, now.blocker[0], "attempts to block")]
         other["counters"] = [{"name": INTERCEPT, "value": intercept(v, now.blocker[0])}]  # type: ignore[arg-type]  # as above
-    return sides("action", ACTION.title, ACTION, at, [(own, [shown(v, now.actor[0], "acts")]), (other, blocker)])
+    standing = [(own, [shown(v, now.actor[0], "acts")]), (other, blocker)]
+    return noted(sides("action", ACTION.title, ACTION, at, standing), who_may_block(v, now))
+
+
+def who_may_block(v: View, now: Action) -> str:
+    """Return which Methuselahs may still attempt to block, and which have declined, while blocks are possible (VR-6.5)."""
+    if now.state not in ("A", "B"):
+        return ""
+    may = [seat for seat in may_block(v, now) if seat not in now.declined]  # type: ignore[arg-type]  # as above
+    told = (("may still block", may), ("declined to block", now.declined))
+    return "; ".join([f"{what}: {', '.join([seat_called(v, seat) for seat in who])}" for what, who in told if who])
+
+
+def noted(area_: Area, note: str) -> Area:
+    """Return an area with a note, without one if there is nothing to be said."""
+    return {**area_, "note": note} if note else area_
 
 
 def combat_area(v: View, at: int, now: Combat) -> Area:
@@ -187,14 +203,27 @@ def combat_area(v: View, at: int, now: Combat) -> Area:
 def referendum_area(v: View, at: int, now: Referendum) -> Area:
     """Return a referendum with what it is about and its tally as it is counted."""
     yes, no = tally_of(v, now)  # type: ignore[arg-type]  # as above
+    ballots = ballots_cast(v, now)  # type: ignore[arg-type]  # as above
     parts = []
     for name, side, votes in (("For", "for", yes), ("Against", "against", no)):
         voters = [shown(v, p, side) for p, life, cast in now.sides if cast == side and v.pieces[p].life == life]
         own: Side = {"name": name, "counters": [{"name": VOTES, "value": votes}]}
+        if any(ballots.values()):
+            own["counters"].append({"name": "ballots", "value": ballots[side]})
         parts.append((own, voters))
     found = sides("referendum", REFERENDUM.title, REFERENDUM, at, parts)
-    found["note"] = voted_on(v, now)
-    return found
+    left = who_may_vote(v, now) if REFERENDUM.rows[at].number == "7.1.3" else ""
+    return noted(found, "; ".join([part for part in (voted_on(v, now), left) if part]))
+
+
+def who_may_vote(v: View, now: Referendum) -> str:
+    """Return the votes and ballots that vampires have still to cast, by Methuselah (VR-7.2)."""
+    told = []
+    for seat in v.game.order(v):
+        votes, ballots = left_to_cast(v, now, seat)  # type: ignore[arg-type]  # as above
+        words = [f"{n} {word}{'s' if n > 1 else ''}" for n, word in ((votes, "vote"), (ballots, "ballot")) if n > 0]
+        told += [f"{' and '.join(words)} of {seat_called(v, seat)}"] if words else []
+    return f"still to be cast: {', '.join(told)}" if told else ""
 
 
 def voted_on(v: View, now: Referendum) -> str:

@@ -74,6 +74,7 @@ THEME: Theme = {
         "stealth": sign("☾", "s", "#a58bff", "stealth"),
         "intercept": sign("✧", "i", "#a58bff", "intercept"),
         "votes": sign("✋", "v", "#8fa8ff", "votes"),
+        "ballots": sign("☑", "k", "#8fa8ff", "ballots"),
         "edge": sign("✪", "E", "#c8a24a", "the Edge"),
         "bowed": {"name": "locked"},
         "acts": sign("▶", ">", "#c8a24a", "turn"),

@@ -283,11 +283,9 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
     Changes of votes do not affect the ballots of prisci (C-083).
     """
     both = {FOR: 0, AGAINST: 0}
-    ballots = {FOR: 0, AGAINST: 0}
-    for p, life, side in now.sides:
-        if found(s, (p, life)) is not None and is_ready(s, p) and (p, life) not in now.silent:
-            both[side] += votes_on(s, p, side) * layered(s, VOTE_WORTH, p, 1)
-            ballots[side] += ballots_of(s, p)
+    ballots = ballots_cast(s, now)
+    for p, side in _voters(s, now):
+        both[side] += votes_on(s, p, side) * layered(s, VOTE_WORTH, p, 1)
     for _, side in now.edge:
         both[side] += now.edge_worth
     for _, side in now.burned:
@@ -301,6 +299,29 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
     if ballots[FOR] != ballots[AGAINST]:
         both[FOR if ballots[FOR] > ballots[AGAINST] else AGAINST] += PRISCI
     return max(0, both[FOR]), max(0, both[AGAINST])
+
+
+def ballots_cast(s: Vtes, now: Referendum) -> dict[str, int]:
+    """Return the ballots of prisci on each side; the side with more of them has the votes of the prisci (VR-7.3)."""
+    ballots = {FOR: 0, AGAINST: 0}
+    for p, side in _voters(s, now):
+        ballots[side] += ballots_of(s, p)
+    return ballots
+
+
+def _voters(s: Vtes, now: Referendum) -> list[tuple[int, str]]:
+    """Return the vampires whose votes count, each with its side."""
+    return [
+        (p, side)
+        for p, life, side in now.sides
+        if found(s, (p, life)) is not None and is_ready(s, p) and (p, life) not in now.silent
+    ]
+
+
+def left_to_cast(s: Vtes, now: Referendum, seat: int) -> tuple[int, int]:
+    """Return the votes and the ballots that the vampires of a Methuselah have still to cast (VR-7.2, VR-7.3)."""
+    voters = [p for p in ready_minions(s, seat) if can_vote(s, now, p)]
+    return sum([votes_on(s, p, FOR) for p in voters]), sum([ballots_of(s, p) for p in voters])
 
 
 def tally(s: Vtes, serial: int) -> None:
