@@ -123,6 +123,25 @@ def test_face_down_cards_are_backs_with_their_prestige_and_public_piles_lie_open
     assert area(s, 0, f"deck:{s.seats}")["count"] == 2
 
 
+def test_who_fights_shows_the_cards_that_it_bears():
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\n"
+        "attached a: streetwalker [on streets/hydra], chef [down, known all, on streets/hydra], "
+        "wraith-social [down, known a, on chef]\n"
+        "attached b: bartender [on streets/doc]"
+    )
+    play_through(s, "attack with hydra", "b/doc")
+    own, theirs = area(s, 0, "attack"), area(s, 1, "attack")
+    assert [[on["name"] for on in piece.get("on", [])] for piece in own["pieces"]] == [
+        ["Streetwalker", "Chef"],
+        ["Bartender"],
+    ]
+    assert [piece["on"][1]["on"][0]["kind"] for piece in (own["pieces"][0], theirs["pieces"][0])] == [
+        "wraith",
+        "hidden",
+    ]
+
+
 def side(found, n):
     """Return the cards on a side, by name and note; None for hidden ones."""
     return [(piece.get("name"), piece["note"]) for piece in found["pieces"] if piece["side"] == n]

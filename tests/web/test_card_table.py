@@ -102,6 +102,20 @@ def test_the_whole_table_is_in_sight_without_scrolling(window: Opener, site: Any
     assert min(names) >= 10
 
 
+def test_who_fights_shows_in_the_panel_and_at_reading_size_what_it_bears(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    pick(page, "Attack with Hydra")
+    pick(page, "Doc")
+    stand = page.locator(".contest .stand")
+    for n, names in enumerate((("Streetwalker", "Vagrant"), ("Bartender",))):
+        for name in names:
+            expect(stand.nth(n)).to_contain_text(name)
+    middle = page.locator("main.middle")
+    assert middle.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    stand.first.locator(".card.as-table").hover()
+    expect(page.locator(".large")).to_contain_text("Streetwalker")
+
+
 def test_an_attack_has_its_panel_and_the_defender_sees_a_back(window: Opener, site: Any) -> None:
     made = make(site, MIDDLE, "Ann Bob")
     page, other = sit(window, made), sit(window, made, 1)

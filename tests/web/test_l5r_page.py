@@ -57,6 +57,31 @@ def test_many_attachments_in_a_conflict_leave_room_for_the_mats(
     assert stand.bounding_box()["height"] < 1.2 * card.bounding_box()["height"]
 
 
+def test_a_conflict_says_what_its_skill_is_made_of_and_what_was_played_in_it(window: Opener, site: Any) -> None:
+    page = sit(window, site, 1366, 768, CONFLICT.replace("hand a:", "favor: a\nhand a:"))
+    panel = page.locator(".contest")
+    expect(panel.locator(".party").first).to_contain_text("Imperial Favor")
+    options(page).filter(has_text="Banzai").first.click()
+    options(page).filter(has_text="Matsu Berserker").first.click()
+    played = panel.get_by_role("list", name="What has been played, newest first").get_by_role("listitem")
+    expect(played).to_have_text(["Banzai! Ann →against Matsu Berserker"])
+    played.get_by_role("button").hover()
+    expect(page.locator(".large")).to_contain_text("+2")
+    assert panel.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+def test_each_ring_has_its_own_sign_and_is_read_with_what_it_does(window: Opener, site: Any) -> None:
+    page = sit(window, site, 1366, 768, CONFLICT.replace("hand a:", "ring air: b 0\nhand a:"))
+    rings = page.locator('[data-area="rings"] .card')
+    signs = rings.evaluate_all("all => all.map(one => one.querySelector('.face > svg path').getAttribute('d'))")
+    assert len(set(signs)) == 5
+    marks = page.locator('[data-piece="ring:fire"] .badge svg')
+    expect(marks).to_have_count(1)
+    page.locator('[data-piece="ring:air"]').hover()
+    expect(page.locator(".large")).to_contain_text("claimed by Bob")
+    expect(page.locator(".large")).to_contain_text("For the Shadowlands")
+
+
 def test_a_card_of_a_low_hand_shows_all_of_its_text_or_whole_lines_of_it(window: Opener, site: Any) -> None:
     page = sit(window, site, 1366, 768, CONFLICT.replace("hand a: ", "hand a: strength-in-numbers, "))
     told = page.locator(".hand-area .place").evaluate_all(TOLD)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { against, answers, begun } from '../src/logic/aimed'
+import { against, answers, begun, playedIn } from '../src/logic/aimed'
+import { describeCounter } from '../src/logic/describe'
 import { piled, verb } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
 import { LEVELS, ZOOMS, densest, type Density } from '../src/logic/density'
@@ -18,7 +19,7 @@ import { kept } from '../src/logic/same'
 import { heard, sound } from '../src/logic/sounds'
 import { numbered } from '../src/logic/options'
 import { OwnHand } from '../src/state/hand.svelte'
-import type { Area, Choice, Piece, Scene } from '../src/protocol/scene'
+import { PLAIN_THEME, type Area, type Choice, type Piece, type Scene } from '../src/protocol/scene'
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: 'card', name: id, face: id, ...more })
 const option = (notation: string, ...pieces: string[]): Choice => ({ notation, label: notation, pieces })
@@ -61,7 +62,7 @@ test('what is not tried any more is told, so that it can be tried later', () => 
 test('what answers what stands below it, once each, also in a ring', () => {
   const area: Area = {
     id: 'a', title: 'A', layout: 'sides',
-    pieces: [piece('hydra', { to: ['doc'] }), piece('doc'), piece('blow', { to: ['doc'] }), piece('parry', { to: ['blow'] }), piece('x', { to: ['y'] }), piece('y', { to: ['x'] })],
+    pieces: [piece('hydra', { to: ['doc'] }), piece('doc'), piece('blow', { to: ['doc'] }), piece('parry', { to: ['blow'] }), piece('x', { to: ['y'] }), piece('y', { to: ['x'] })].map((one) => ({ ...one, side: 0 })),
   }
   expect(answers(area).map((one) => [one.id, one.deep])).toEqual([['hydra', 0], ['blow', 0], ['parry', 1], ['x', 0], ['y', 1]])
 })
@@ -280,6 +281,17 @@ test('a card on which nothing has changed is not put together anew', () => {
 test('a fight has begun once there is somebody on more than one side', () => {
   const fight = (...sides: number[]): Area => ({ id: 'f', title: 'f', layout: 'sides', pieces: sides.map((side, n) => piece(String(n), { side })) })
   expect([fight(), fight(0), fight(0, 0), fight(1), fight(0, 1)].map(begun)).toEqual([false, false, false, false, true])
+  const one = fight(1)
+  one.pieces!.push(piece('newest', { to: ['0'] }), piece('older'))
+  expect(begun(one), 'what was played in it stands on no side').toBe(false)
+  expect(playedIn(one).map((piece) => piece.id)).toEqual(['newest', 'older'])
+  expect(answers(one)).toEqual([])
+})
+
+test('of one thing its name is the singular, where it has one', () => {
+  const named = { ...PLAIN_THEME, signs: { votes: { name: 'votes', one: 'vote' }, pool: { name: 'pool' } } }
+  const said = (name: string, value: number) => describeCounter(named, { name, value })
+  expect([said('votes', 1), said('votes', 2), said('votes', 0), said('pool', 1)]).toEqual(['1 vote', '2 votes', '0 votes', '1 pool'])
 })
 
 test('an area says whose it is where that is not seen, by the name of who sits there', () => {

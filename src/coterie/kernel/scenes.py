@@ -69,7 +69,8 @@ class Piece(TypedDict, total=False):
     is None for a hidden piece. `at` is its cell in a grid or its step on a track, `count` the number of equal things that
     it stands for, `of` the seat that it belongs to, `shows` the id of the piece whose numbers it shows, `mark` its
     provenance, `text` its rules text, `on` the pieces that lie on it, `lasts` what others did to it. `side` is where it
-    stands in an area of sides, and `to` the ids of the pieces that it goes against or answers there.
+    stands in an area of sides, and `to` the ids of the pieces that it goes against or answers there; one without a `side`
+    has been played in what goes on, and lies elsewhere.
 
     What is printed on a card besides: `type`, its line of types, with the `traits` behind it; its `clan` and its `icons`
     (disciplines, elements), keys of the theme; its `cost`; its `keywords`, the names of texts that can be looked up.
@@ -123,7 +124,8 @@ class Area(TypedDict, total=False):
     A grid has so many `columns`; a track has `steps` and is `at` one of them; a stack may be seen by its `count` alone.
     `spot` says where on the screen it belongs; `of` is the seat before which it lies: what says no `spot` belongs to that
     seat's mat, its hand too. “sides” is a procedure that goes on, with its `steps` and the two or more `sides` on which
-    its pieces stand (`Piece.side`); it has only the steps that count.
+    its pieces stand (`Piece.side`); it has only the steps that count. Behind those come the cards that have been played in
+    it, newest first: a stack that can be read from top to bottom.
     """
 
     id: str
@@ -295,12 +297,14 @@ class Scene(TypedDict):
 class Sign(TypedDict, total=False):
     """How a kind is shown: a symbol of one column, one in ASCII, a colour, what it is called. `form` is its form in the
     emblems that are drawn for cards: a type is an outline, a clan a division, a discipline or element a charge. `path` is
-    the sign as a drawing, an SVG path of 24 by 24, filled, or drawn as a `line`."""
+    the sign as a drawing, an SVG path of 24 by 24, filled, or drawn as a `line`. `one` is what a single one is called, where
+    `name` means several."""
 
     symbol: str
     plain: str
     color: str
     name: str
+    one: str
     form: str
     path: str
     line: bool
@@ -309,9 +313,9 @@ class Sign(TypedDict, total=False):
 class Theme(TypedDict):
     """Colours and symbols of a game.
 
-    `signs` are for kinds, faces, counters and badges; `legend` names those that every table explains; `marks` are the
-    provenances and what they mean; `banner` is a pattern to fill a line with. Among the `colors` may be one for each mood;
-    `opens` are the changes with which a part of the game begins, so that the log can be read by parts.
+    `signs` are for kinds, faces, counters, badges and changes of the log; `legend` names those that every table explains;
+    `marks` are the provenances and what they mean; `banner` is a pattern to fill a line with. Among the `colors` may be one
+    for each mood; `opens` are the changes with which a part of the game begins, so that the log can be read by parts.
     """
 
     colors: dict[str, str]

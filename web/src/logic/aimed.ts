@@ -16,8 +16,11 @@ export function against(areas: Area[], seat: number): Set<number> {
 
 /** Whether somebody stands against somebody in a procedure with sides: before that the table below is what one looks at. */
 export function begun(area: Area): boolean {
-  return new Set((area.pieces ?? []).map((piece) => piece.side ?? 0)).size > 1
+  return new Set((area.pieces ?? []).flatMap((piece) => piece.side ?? [])).size > 1
 }
+
+/** What has been played in a procedure with sides, newest first. */
+export const playedIn = (area: Area): Piece[] => (area.pieces ?? []).filter((piece) => piece.side === undefined)
 
 export interface Answered {
   id: string
@@ -29,7 +32,7 @@ export interface Answered {
 
 /** What goes against what, each answer below what it answers, in the order in which it lies. */
 export function answers(area: Area): Answered[] {
-  const aimed = (area.pieces ?? []).filter((piece) => piece.to?.length)
+  const aimed = (area.pieces ?? []).filter((piece) => piece.side !== undefined && piece.to?.length)
   const found: Answered[] = []
   const add = (id: string, deep: number) => {
     const piece = aimed.find((one) => one.id === id)

@@ -3,14 +3,16 @@
 import type { Counter, Piece, Theme } from '../protocol/scene'
 import { W } from '../words'
 
-export const called = (theme: Theme, key: string): string => theme.signs[key]?.name ?? key
+/** What something is called, of which there are so many. */
+export const called = (theme: Theme, key: string, value = 0): string =>
+  (value === 1 ? theme.signs[key]?.one : undefined) ?? theme.signs[key]?.name ?? key
 
 /** What is said of something, and below it what its name means, where a game explains that. */
 export const withMeaning = (said: string, name: string, terms: ReadonlyMap<string, string> | undefined): string =>
   [said, terms?.get(name.toLowerCase()) ?? ''].filter(Boolean).join('\n')
 
 export function describeCounter(theme: Theme, counter: Counter): string {
-  const what = called(theme, counter.name)
+  const what = called(theme, counter.name, counter.most ?? counter.value)
   const text = counter.most === undefined ? W.table.counter(counter.value, what) : W.table.of(counter.value, counter.most, what)
   const parts = counter.parts ? describeParts(counter.parts) : ''
   return [text, parts, counter.note ? `(${counter.note})` : ''].filter(Boolean).join(' ')

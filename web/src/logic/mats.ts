@@ -102,4 +102,4 @@ const [AROUND, EACH] = [18.5, 2.5]
 
 /** How many rem all need there, with what is fought out shown whole. */
 export const needed = (contests: Area[]): number =>
-  AROUND + EACH * Math.max(0, ...contests.flatMap((area) => (area.sides ?? []).map((_, side) => (area.pieces ?? []).filter((piece) => (piece.side ?? 0) === side).length)))
+  AROUND + EACH * Math.max(0, ...contests.flatMap((area) => (area.sides ?? []).map((_, side) => (area.pieces ?? []).filter((piece) => piece.side === side).length)))

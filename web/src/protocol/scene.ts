@@ -50,7 +50,7 @@ export interface Piece {
   orientation?: Orientation
   on?: Piece[]
   lasts?: Lasts[]
-  /** Where it stands in an area of sides. */
+  /** Where it stands in an area of sides; what has been played there stands on none. */
   side?: number
   /** The pieces that it goes against or answers there. */
   to?: string[]
@@ -209,6 +209,8 @@ export interface Sign {
   plain?: string
   color?: string
   name?: string
+  /** What a single one is called, where the name means several. */
+  one?: string
   /** Its form in emblems. */
   form?: string
   /** A drawing of 24 by 24, filled, or drawn as a line. */

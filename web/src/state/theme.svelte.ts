@@ -1,6 +1,7 @@
 // Colours and symbols of the game on the screen. Components read the signs; the stylesheet reads the colours.
 
 import { drawingOf } from '../art/signs'
+import { called } from '../logic/describe'
 import { PLAIN_THEME, type Theme } from '../protocol/scene'
 import { pictured } from './pictures'
 
@@ -29,8 +30,8 @@ class Now {
     return (key && this.now.signs[key]?.color) || 'var(--text)'
   }
 
-  called(key: string): string {
-    return this.now.signs[key]?.name ?? key
+  called(key: string, value = 0): string {
+    return called(this.now, key, value)
   }
 }
 

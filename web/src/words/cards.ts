@@ -2,6 +2,7 @@
 
 export const cards = {
   chain: 'What goes against what',
+  played: 'What has been played, newest first',
   answers: 'against',
   foldPanel: 'Make it small',
   openPanel: 'Show it whole',

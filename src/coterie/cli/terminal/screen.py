@@ -100,7 +100,9 @@ def players(seats: list[Player], skin: Skin) -> list[Text]:
     for player in seats:
         for counter in player.get("counters", []):
             line.append(f" {player.get('name')}: ", skin.color("dim"))
-            line.append(f"{counter['value']} {skin.called(counter['name'])}  ", f"bold {skin.color('text')}")
+            line.append(
+                f"{counter['value']} {skin.called(counter['name'], counter['value'])}  ", f"bold {skin.color('text')}"
+            )
     return [line] if line else []
 
 

@@ -65,9 +65,10 @@ class Skin:
             return kind[:1].upper()
         return sign.get("plain", "") if self.plain else sign.get("symbol", "")
 
-    def called(self, kind: str) -> str:
-        """Return the name of a kind."""
-        return self.sign(kind).get("name", kind)
+    def called(self, kind: str, value: int = 0) -> str:
+        """Return the name of a kind, for so many of it."""
+        sign = self.sign(kind)
+        return sign["one"] if value == 1 and "one" in sign else sign.get("name", kind)
 
     def pips(self, kind: str, value: int, most: int) -> Text:
         """Return a number as symbols, and the rest up to its limit as dots."""

@@ -363,9 +363,11 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
         seats: the names of the seats.
     """
     acting = [p for p in pieces if "shows" in p]
-    cards = [p for p in pieces if "shows" not in p]
+    played = [p for p in pieces if area.get("sides") and "side" not in p]
+    cards = [p for p in pieces if "shows" not in p and p not in played]
+    stack = [played_line(p, pieces, skin) for p in played]
     if not cards and area.get("sides") and not any(p.get("note") for p in acting):
-        return Text("\n").join([side_of(side, n, acting, skin) for n, side in enumerate(area["sides"])])
+        return Text("\n").join([*[side_of(side, n, acting, skin) for n, side in enumerate(area["sides"])], *stack])
     said = [f"{p.get('name', '')} {p.get('note', '')}" for p in acting]
     for p in cards:
         whose = seats.get(p.get("of", 0)) or LETTERS[p.get("of", 0)]
@@ -382,12 +384,24 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
             line.append(str(counter["value"]), f"bold {skin.color('text')}")
             if counter.get("parts"):
                 line.append(sum_of(tuple(counter["parts"])), skin.color("dim"))
-    return line
+    return Text("\n").join([line, *stack])
+
+
+def played_line(piece: Piece, pieces: list[Piece], skin: Skin) -> Text:
+    """Return a card that has been played in what goes on: by whom, what it answers, whether it was cancelled."""
+    line = Text(f"{piece.get('name', '')} ", skin.color("text")).append(piece.get("note", ""), skin.color("dim"))
+    answered = [other["name"] for other in pieces if other["id"] in piece.get("to", ()) and "name" in other]
+    if answered:
+        line.append(f" → {', '.join(answered)}", skin.color("dim"))
+    return line.append("".join(f", {badge['text']}" for badge in piece.get("badges", ())), skin.color("danger"))
 
 
 def side_of(side: Side, at: int, acting: list[Piece], skin: Skin) -> Text:
     """Return one of the sides of which nothing else is to be said: its numbers, and who stands there."""
-    numbers = ", ".join(f"{each['value']} {skin.called(each['name'])}" for each in side.get("counters", []))
+    numbers = ", ".join(
+        f"{each['value']} {skin.called(each['name'], each['value'])}{sum_of(tuple(each.get('parts', ())))}"
+        for each in side.get("counters", [])
+    )
     names = ", ".join(piece.get("name", "") for piece in acting if piece.get("side") == at)
     line = Text(f"{side.get('name', '')} ", skin.color("dim")).append(f"({numbers})", f"bold {skin.color('text')}")
     return line.append(f": {names or texts.NOBODY_THERE}", skin.color("text"))
@@ -398,7 +412,7 @@ def sum_of(parts: tuple[tuple[int, str], ...]) -> str:
     none, " (nothing gives any)"."""
     if parts and not any(amount for amount, _ in parts):
         return f" ({parts[0][1]})"
-    out = " ="
+    out = " =" if parts else ""
     for amount, source in parts:
         sign = (" − " if amount < 0 else " + ") if out != " =" else (" −" if amount < 0 else " ")
         out += f"{sign}{abs(amount)} {source}"

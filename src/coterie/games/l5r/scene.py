@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coterie.games.l5r.factions import is_clan, the_shadowlands
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.conflicts import defending_team, skill_of_side
 from coterie.games.l5r.facts.teams import goal, has_seat, members
+from coterie.games.l5r.labels import ring_term
 from coterie.games.l5r.names import owner_called, owner_titled, place_called, province_called, upper
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.bids import Bids, Pair
@@ -13,6 +16,7 @@ from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.duels import DUEL, Duel
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, TOKEN, Conflict
+from coterie.kernel.chronicle import Chain, Line
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -25,7 +29,8 @@ from coterie.kernel.scenes import (
     Tableau,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import Laid, area, around, card, player, sides
+from coterie.words.cards.scene import Laid, area, around, card, counted, explained, player, sides
+from coterie.words.cards.stack import before, played_in, told_since
 from coterie.words.voice import an
 
 # The piles before a seat, in their order.
@@ -53,7 +58,7 @@ def tableau(s: L5R, seat: int) -> Tableau:
     """Return what lies on the table, as a seat sees it; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated_player(v, n) for n in range(v.seats)]
-    return Tableau(moment(v), players, areas(v))
+    return Tableau(moment(v), players, areas(v, s.chain))
 
 
 def seated_player(v: View, seat: int) -> Player:
@@ -85,14 +90,18 @@ def moment(v: View) -> Moment:
 # ── areas ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def areas(v: View) -> list[Area]:
-    """Return the conflict and the duel that go on, the rings, and what lies before each seat."""
+def areas(v: View, chain: Chain) -> list[Area]:
+    """Return the conflict and the duel that go on, the rings, and what lies before each seat. What has been played is read
+    off the chronicle: in a duel that goes on since it began, in the conflict before that."""
     found = [seats(v), rings(v)]
-    for _, _, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
+    going = [now for _, _, now in running(v)]  # type: ignore[arg-type]  # a view can be asked like the state
+    duels = any(isinstance(now.data, Duel) for now in going)
+    for now in going:
         if isinstance(now.data, Conflict) and now.data.places:
-            found.append(fight(v, now.at, now.data))
+            lines: Sequence[Line] = told_since(chain, ("declares",))
+            found.append(fight(v, now.at, now.data, before(lines, ("duels",)) if duels else lines))
         elif isinstance(now.data, Duel):
-            found.append(duel_of(v, now.at, now.data))
+            found.append(duel_of(v, now.at, now.data, told_since(chain, ("duels",))))
     for owner in range(len(v.teams)):
         found += board_of(v, owner)
         if not has_seat(v, owner):
@@ -156,10 +165,13 @@ def badges(v: View, seat: int) -> list[Badge]:
 
 
 def rings(v: View) -> Area:
-    """Return the five rings: who has claimed them, and the fate on them."""
+    """Return the five rings: what each does, who has claimed it, and the fate on it."""
     pieces: list[Piece] = []
     for ring in v.rings:
-        one: Piece = {"id": f"ring:{ring.element}", "kind": "ring", "name": f"{ring.element.title()} ring"}
+        one: Piece = {
+            "id": f"ring:{ring.element}", "kind": f"{ring.element} ring", "name": f"{ring.element.title()} ring",
+            "text": ring_term(ring.element),
+        }  # fmt: skip
         if ring.fate:
             one["counters"] = [{"name": "fate", "value": ring.fate}]
         if ring.holder == CONTESTED:
@@ -194,8 +206,8 @@ def row_of_provinces(v: View, owner: int) -> Area:
     }  # fmt: skip
 
 
-def fight(v: View, at: int, now: Conflict) -> Area:
-    """Return a conflict: both sides with their skill, and where each point of it comes from."""
+def fight(v: View, at: int, now: Conflict, lines: Sequence[Line]) -> Area:
+    """Return a conflict: both sides with their skill, where each point of it comes from, and what was played by the log."""
     there: list[tuple[Side, list[Piece]]] = []
     for name, team in (("Attacks", now.team), ("Defends", defending_team(v, now))):
         one: Side = {"name": name, "counters": [skill(v, team, now)], "of": members(v, team)[0]}
@@ -204,11 +216,12 @@ def fight(v: View, at: int, now: Conflict) -> Area:
     where = " and ".join(attacked(v, place) for place in now.places)
     what = an(" ".join([word for word in (now.kind, now.element, "conflict") if word]))
     title = f"{what.capitalize()} at {where}"
-    return sides("conflict", title, CONFLICT, at, there)
+    return sides("conflict", title, CONFLICT, at, there, played_in(v, lines, [p for _, who in there for p in who]))
 
 
-def duel_of(v: View, at: int, now: Duel) -> Area:
-    """Return a duel: both characters with their statistic, and what the dials add as soon as they are revealed (D.1 to D.7)."""
+def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
+    """Return a duel: both characters with their statistic, what the dials add as soon as they are revealed (D.1 to D.7), and
+    what was played by the log."""
     bids, there = dict(now.bids or revealed(v)), []
     for name, (p, life) in (("Challenges", now.challenger), ("Is challenged", now.target)):
         stays = v.pieces[p].life == life
@@ -216,10 +229,12 @@ def duel_of(v: View, at: int, now: Duel) -> Area:
         if stays:
             owner = v.game.speaks(v, p)
             one["of"] = owner
-            one["counters"] = [{"name": now.statistic, "value": v.game.number(v, now.statistic, p)}]
+            value, parts = v.game.number(v, now.statistic, p), v.game.why(v, now.statistic, p)
+            one["counters"] = [counted(v, now.statistic, value, parts)]
             one["counters"] += [{"name": "dial", "value": bids[owner]}] if owner in bids else []
         there.append((one, [fighter(v, p)] if stays else []))
-    return sides("duel", f"{an(now.statistic)} duel".capitalize(), DUEL, at, there)
+    title = f"{an(now.statistic)} duel".capitalize()
+    return sides("duel", title, DUEL, at, there, played_in(v, lines, [p for _, who in there for p in who]))
 
 
 def revealed(v: View) -> tuple[Pair, ...]:
@@ -241,10 +256,11 @@ def _stands(v: View, p: int, team: int) -> bool:
 
 
 def skill(v: View, team: int, now: Conflict) -> Counter:
-    """Return the skill of a side."""
-    return {"name": now.kind, "value": max(0, sum([n for n, _ in skill_of_side(v, team)]))}
+    """Return the skill of a side, by whom and by what (L-6.7)."""
+    parts = [(n, "Imperial Favor" if source == "favor" else source) for n, source in skill_of_side(v, team)]
+    return counted(v, now.kind, max(0, sum([n for n, _ in parts])), parts)
 
 
 def fighter(v: View, p: int) -> Piece:
     """Return a participating character; it lies where it lay."""
-    return {**card(v, p), "id": f"fighter:{p}", "shows": f"piece:{p}"}
+    return {**explained(v, p, card(v, p)), "id": f"fighter:{p}", "shows": f"piece:{p}"}

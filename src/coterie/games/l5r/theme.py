@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.drawings import LINES, PATHS
 from coterie.kernel.scenes import Sign, Theme
-from coterie.words.cards.scene import sign, with_drawings
+from coterie.words.cards.scene import sign, told_by, with_drawings
 
 
 def _faction(name: str, color: str, form: str) -> Sign:
@@ -17,12 +17,33 @@ def _drawn(name: str, color: str) -> Sign:
     return {"color": color, "name": name}
 
 
+# The elements, each with its signs and its colour: of cards, and of its ring.
+ELEMENTS = {
+    "air": sign("∽", "A", "#b9d7e8", "air"),
+    "earth": sign("▲", "E", "#c2a06a", "earth"),
+    "fire": sign("♨", "F", "#e0724f", "fire"),
+    "water": sign("≈", "W", "#6fa8e0", "water"),
+    "void": sign("○", "V", "#b79ad8", "void"),
+}
+# The signs of what happens to no card that has a name.
+TOLD = {
+    **dict.fromkeys(("honor for", "honor by"), "honor"),
+    **dict.fromkeys(("fate for", "fate on for", "collects", "places fate"), "fate"),
+    **dict.fromkeys(("ring", "claims"), "ring"),
+    **dict.fromkeys(("favor of no side", "loses favor", "glory"), "favor"),
+    **dict.fromkeys(("round", "phase", "passes"), "first"),
+    **dict.fromkeys(("wins", "no winner", "declares", "declares none", "can declare none", "switched"), "contested"),
+    **dict.fromkeys(("draws", "run out", "replaced"), "hidden"),
+    "has bid": "dial", "has sealed": "dial", "no duel": "dial", "over": "honor",
+}  # fmt: skip
+
 THEME: Theme = {
     "colors": {
         "back": "#12100e", "panel": "#1f1a16", "line": "#4a3d30", "dim": "#9c8b76", "text": "#efe6d8",
         "accent": "#d9a441", "danger": "#c8483b", "good": "#7fae6c", "day": "#d9a441", "night": "#7f95c9",
     },
-    "signs": with_drawings({
+    "signs": told_by(with_drawings({
+        **{f"{name} ring": {**one, "name": "ring"} for name, one in ELEMENTS.items()},
         "character": sign("♟", "c", "#efe6d8", "character"),
         "attachment": sign("⚒", "t", "#d9a441", "attachment"),
         "event": sign("✦", "e", "#7f95c9", "event"),
@@ -56,7 +77,12 @@ THEME: Theme = {
         "akuma-no-oni": {"name": "Akuma no Oni"},
         "atsuko-the-calamitous": {"name": "Atsuko the Calamitous"},
         "the-obsidian-flower": {"name": "The Obsidian Flower"},
-    }, PATHS, LINES),
+        **ELEMENTS,
+        "contested": sign("⚔", "!", "#d9a441", "contested"),
+        "claimed": _drawn("claimed", "#7fae6c"),
+        "first": _drawn("first player", "#d9a441"),
+        "favor": _drawn("Imperial Favor", "#d9a441"),
+    }, {**PATHS, **{f"{name} ring": PATHS[name] for name in ELEMENTS}}, (*LINES, "air ring", "water ring", "void ring")), TOLD),
     "marks": {},
     "legend": ["character", "attachment", "event", "holding", "province"],
     "banner": "",

@@ -69,7 +69,7 @@ def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
 
 
 def fighter(v: View, seen: Seen, p: int, note: str, at: list[int]) -> Piece:
-    """Return a character in a contest; it lies where it lay, and bears its cards there. Nothing where it has left for a hand
+    """Return a character in a contest with the cards that it bears; it lies where it lay. Nothing where it has left for a hand
     or a deck: its number may be that of another card there.
 
     Args:
@@ -82,7 +82,6 @@ def fighter(v: View, seen: Seen, p: int, note: str, at: list[int]) -> Piece:
     if v.pieces[p].known != ALL:
         return {}
     shown: Piece = {**seen(p), "id": f"fighter:{p}", "shows": f"piece:{p}", "note": note}
-    shown.pop("on", None)
     aims = [f"fighter:{other}" for other in at if other >= 0]
     return {**shown, "to": aims} if aims else shown
 

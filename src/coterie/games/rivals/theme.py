@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.drawings import LINES, PATHS
 from coterie.kernel.scenes import Sign, Theme
-from coterie.words.cards.scene import sign, with_drawings
+from coterie.words.cards.scene import sign, told_by, with_drawings
 
 
 def _drawing(color: str, name: str) -> Sign:
@@ -22,12 +22,19 @@ def _type(name: str, form: str) -> Sign:
     return {"name": name, "form": form}
 
 
+# The signs of what happens to no card that has a name.
+TOLD = {
+    **dict.fromkeys(("draws", "places", "shows to"), "hidden"),
+    **dict.fromkeys(("takes side", "conflict"), "Influence"),
+    "turn": "acts", "is of sort": "damage", "out": "leader", "over": "agenda",
+}  # fmt: skip
+
 THEME: Theme = {
     "colors": {
         "back": "#120d10", "panel": "#21161b", "line": "#5a3a44", "dim": "#a58c93", "text": "#efe6e8",
         "accent": "#d0a85c", "danger": "#e0645a", "good": "#7fc48f", "day": "#d0a85c", "night": "#b08fff",
     },
-    "signs": with_drawings({
+    "signs": told_by(with_drawings({
         "vampire": sign("♟", "v", "#efe6e8", "character"),
         "mortal": sign("☺", "m", "#d0a85c", "Mortal"),
         "retainer": sign("☻", "r", "#d0a85c", "Retainer"),
@@ -92,7 +99,7 @@ THEME: Theme = {
         "reaction": _type("Reaction", "shield"),
         "action": _type("Action", "lozenge"),
         "ongoing": _type("Ongoing", "hexagon"),
-    }, PATHS, LINES),
+    }, PATHS, LINES), TOLD),
     "marks": {},
     "legend": ["blood", "BP", "physical", "social", "mental", "Secrecy", "Intel", "Influence", "leader"],
     "banner": "",

@@ -23,7 +23,7 @@ DISCIPLINES: dict[str, str] = {
     "vic": "M2 12l6-3 1-7 3 6 3-6 1 7 6 3-6 3-1 7-3-6-3 6-1-7z",
 }
 LINES = (
-    "stealth", "intercept", "prey", "pro", "PRO", "obt", "OBT", "ser", "SER",
+    "stealth", "intercept", "prey", "no block", "pro", "PRO", "obt", "OBT", "ser", "SER",
 )  # drawn as a line; all others are filled  # fmt: skip
 
 VOTES = "M4 9h3V3h3v6h1V2h3v7h1V4h3v9l2-2 2 2-5 8H8l-4-5z"
@@ -60,6 +60,9 @@ PATHS: dict[str, str] = {
     "edge": "M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z",
     "prey": "M3 12h16M13 6l6 6-6 6",
     "acts": "M6 3l14 9-14 9z",
+    "strikes": "M20 2l2 2-11 11 2 2-2 2-2-2-4 4-3-3 4-4-2-2 2-2 2 2z",
+    "no block": "M12 2l8 3v6c0 5-3 9-8 11-5-2-8-6-8-11V5zM4 21 20 3",
+    "coin": "M12 2a10 10 0 1 0 .1 0zM12 5a7 7 0 1 1-.1 0zM10.500 8h3v8h-3z",
     "out": "M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z",
     **TITLES,
     **DISCIPLINES,

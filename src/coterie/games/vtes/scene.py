@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from coterie.games.vtes.facts import claimed_title, predator, prey, title
 from coterie.games.vtes.numbers import BLEED, CAPACITY, INTERCEPT, LIFE, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.rules.action import ACTION
-from coterie.games.vtes.rules.action_state import NOBODY, Action, intercept, stealth
+from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.combat import COMBAT
 from coterie.games.vtes.rules.deeds import bleed_of
-from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, Term, ballots_cast, left_to_cast, tally_of
+from coterie.games.vtes.rules.referendum import (
+    REFERENDUM,
+    Referendum,
+    Term,
+    ballots_cast,
+    left_to_cast,
+    parts_of,
+    tally_of,
+)
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
+from coterie.kernel.chronicle import Chain, Line
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Badge, Counter, Moment, Piece, Side, Tableau
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
-from coterie.words.cards.scene import Laid, acts, area, around, card, counter, is_borne, player, sides
+from coterie.words.cards.scene import (
+    Laid,
+    acts,
+    area,
+    around,
+    card,
+    counted,
+    counter,
+    explained,
+    is_borne,
+    player,
+    sides,
+)
+from coterie.words.cards.stack import before, played, played_in, told_since
 
 # The piles before a seat, in their order.
 OF_A_SEAT = (
@@ -41,7 +66,7 @@ def tableau(s: Vtes, seat: int) -> Tableau:
     """Return what lies on the table, as a seat sees it; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [player(v, n, counters(v, n)) for n in range(v.seats)]
-    return Tableau(moment(v), players, areas(v))
+    return Tableau(moment(v), players, areas(v, s.chain))
 
 
 def counters(v: View, seat: int) -> list[Counter]:
@@ -61,16 +86,21 @@ def moment(v: View) -> Moment:
 # ── the parts of the table ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def areas(v: View) -> list[Area]:
+def areas(v: View, chain: Chain) -> list[Area]:
     """Return the Methuselahs in their ring, what goes on, and what lies before each seat."""
     found = [around(v, counters, badges)]
-    for _, procedure, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
+    going = [(procedure, now) for _, procedure, now in running(v)]  # type: ignore[arg-type]  # a view can be asked like the state
+    lines = {procedure: told_in(chain, procedure, now.data) for procedure, now in going}
+    own: list[Piece] = []
+    for procedure, now in going:
         if procedure is ACTION:
-            found.append(action_area(v, now.at, now.data))
+            own = its_card(v, now.data)
+            told = () if REFERENDUM in lines else before(lines[ACTION], COMBATS if COMBAT in lines else ())
+            found.append(with_played(v, action_area(v, now.at, now.data), told, own))
         elif procedure is COMBAT:
-            found.append(combat_area(v, now.at, now.data))
+            found.append(with_played(v, combat_area(v, now.at, now.data), lines[COMBAT]))
         elif procedure is REFERENDUM:
-            found.append(referendum_area(v, now.at, now.data))
+            found.append(with_played(v, referendum_area(v, now.at, now.data), lines[REFERENDUM], own))
     for seat in range(v.seats):
         found += [pile_area(v, laid, seat) for laid in OF_A_SEAT if laid.always or v.pile(laid.zone, seat)]
     return found
@@ -148,17 +178,61 @@ def badges(v: View, seat: int) -> list[Badge]:
 
 # ── what goes on ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+# The words of the log that tell how an action, a combat, a blood hunt begins.
+ACTIONS, COMBATS, HUNTS = ("acts", "acts by"), ("fight",), ("devours",)
+
+
+def told_in(chain: Chain, procedure: Any, data: Any) -> Sequence[Line]:
+    """Return what was told since something began. A referendum is that of its action: all since that began."""
+    if procedure is REFERENDUM:
+        return told_since(chain, ACTIONS if data.victim == NOBODY else HUNTS)
+    begins = {ACTION: ACTIONS, COMBAT: COMBATS}.get(procedure)
+    return told_since(chain, begins) if begins else ()
+
+
+def its_card(v: View, now: Action) -> list[Piece]:
+    """Return the card that an action was played from, as the lowest of what has been played in it."""
+    card_ = v.pieces[now.card[0]] if now.mode is not None and now.card != NOBODY else None
+    if card_ is None or card_.life != now.card[1] or not card_.face:
+        return []
+    who = v.pieces[now.actor[0]].face
+    return [played(v, "played:action", now.seat, card_.face, f" with {v.game.faces[who].name}" if who else "")]
+
+
+def with_played(v: View, found: Area, lines: Sequence[Line], own: Sequence[Piece] = ()) -> Area:
+    """Return what goes on with what has been played in it, newest first; its own card lies below all that answers it."""
+    there = found["pieces"]
+    more = played_in(v, lines, there)
+    answered = [piece["id"] for piece in own or there[:1] if found["id"] != "combat"]
+    for piece in more:
+        if answered and piece["kind"] == "reaction" and "to" not in piece:
+            piece["to"] = answered
+    return {**found, "pieces": [*there, *more, *own]}
+
 
 def shown(v: View, p: int, note: str) -> Piece:
     """Return a card that takes part in what goes on; it lies where it lay."""
-    return {**in_play(v, p), "id": f"part:{p}", "shows": f"piece:{p}", "note": note}
+    return {**explained(v, p, in_play(v, p)), "id": f"part:{p}", "shows": f"piece:{p}", "note": note}
+
+
+def made_of(v: View, name: str, p: int, given: int = 0, by: str = "") -> Counter:
+    """Return a number of a minion in what goes on with its parts; `given` is what an action adds to it, by what."""
+    printed_, *more = v.game.why(v, name, p)
+    return counted(v, name, v.game.number(v, name, p) + given, [printed_, (given, by), *more])
+
+
+def gives(v: View, now: Action) -> str:
+    """Return what gives an action its own stealth or bleed: its card, or that it is such an action."""
+    card_ = v.pieces[now.card[0]].face if now.card != NOBODY and v.pieces[now.card[0]].life == now.card[1] else ""
+    return card_ or "the action"
 
 
 def action_area(v: View, at: int, now: Action) -> Area:
     """Return an action: who acts with how much stealth, at whom, and who attempts to block with how much intercept."""
-    numbers_: list[Counter] = [{"name": STEALTH, "value": stealth(v, now)}]  # type: ignore[arg-type]  # as above
+    numbers_ = [made_of(v, STEALTH, now.actor[0], now.stealth, gives(v, now))]
     if now.kind == "bleed":
-        numbers_.append({"name": BLEED, "value": bleed_of(v, now)})  # type: ignore[arg-type]  # as above
+        bleed = made_of(v, BLEED, now.actor[0], now.bleed, gives(v, now))
+        numbers_.append({**bleed, "value": bleed_of(v, now)})  # type: ignore[arg-type]  # as above
     own: Side = {"name": f"Acts: {now.kind}", "of": now.seat, "counters": numbers_}
     whom = ", ".join(seat_called(v, seat) for seat in now.targets)
     other: Side = {"name": f"Directed at {whom}" if whom else "Undirected", "counters": []}
@@ -167,7 +241,7 @@ def action_area(v: View, at: int, now: Action) -> Area:
     blocker = []
     if now.blocker != NOBODY and v.pieces[now.blocker[0]].life == now.blocker[1]:
         blocker = [shown(v, now.blocker[0], "attempts to block")]
-        other["counters"] = [{"name": INTERCEPT, "value": intercept(v, now.blocker[0])}]  # type: ignore[arg-type]  # as above
+        other["counters"] = [made_of(v, INTERCEPT, now.blocker[0])]
     standing = [(own, [shown(v, now.actor[0], "acts")]), (other, blocker)]
     return noted(sides("action", ACTION.title, ACTION, at, standing), who_may_block(v, now))
 
@@ -193,7 +267,7 @@ def combat_area(v: View, at: int, now: Combat) -> Area:
         blow = now.blows[side]
         note = blow.name if blow is not None else "no strike yet"
         own: Side = {"name": "Acts first" if side == 0 else "Opposing", "of": v.game.speaks(v, who[0])}
-        own["counters"] = [{"name": STRENGTH, "value": v.game.number(v, STRENGTH, who[0])}]
+        own["counters"] = [made_of(v, STRENGTH, who[0])]
         parts.append((own, [shown(v, who[0], note)]))
     found = sides("combat", COMBAT.title, COMBAT, at, parts)
     found["note"] = f"round {now.round}, {now.range} range"
@@ -203,11 +277,11 @@ def combat_area(v: View, at: int, now: Combat) -> Area:
 def referendum_area(v: View, at: int, now: Referendum) -> Area:
     """Return a referendum with what it is about and its tally as it is counted."""
     yes, no = tally_of(v, now)  # type: ignore[arg-type]  # as above
-    ballots = ballots_cast(v, now)  # type: ignore[arg-type]  # as above
+    ballots, told = ballots_cast(v, now), parts_of(v, now)  # type: ignore[arg-type]  # as above
     parts = []
     for name, side, votes in (("For", "for", yes), ("Against", "against", no)):
         voters = [shown(v, p, side) for p, life, cast in now.sides if cast == side and v.pieces[p].life == life]
-        own: Side = {"name": name, "counters": [{"name": VOTES, "value": votes}]}
+        own: Side = {"name": name, "counters": [counted(v, VOTES, votes, told[side])]}
         if any(ballots.values()):
             own["counters"].append({"name": "ballots", "value": ballots[side]})
         parts.append((own, voters))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.drawings import LINES, PATHS, TITLES
 from coterie.kernel.scenes import Sign, Theme
-from coterie.words.cards.scene import sign, with_drawings
+from coterie.words.cards.scene import sign, told_by, with_drawings
 
 # clans: their colour, and the division of the emblems of their cards
 CLANS: dict[str, tuple[str, str]] = {
@@ -44,12 +44,22 @@ def _disciplines() -> dict[str, Sign]:
     return {**inferior, **superior}
 
 
+# The signs of what happens to no card that has a name.
+TOLD = {
+    **dict.fromkeys(("transfers", "transfers to", "takes back", "takes back from", "pays for the crypt", "pool by"), "pool"),
+    **dict.fromkeys(("edge pays", "edge burned"), "edge"),
+    **dict.fromkeys(("casts", "passes", "fails", "terms seat", "terms text", "terms seat points"), "votes"),
+    **dict.fromkeys(("ousted", "gives up", "withdraws", "will withdraw", "referendum cancelled"), "out"),
+    "turn": "acts", "scores": "victory points", "over": "victory points", "combat ends": "strikes", "redirected": "bleed",
+    "does not block": "no block", "heads": "coin", "tails": "coin", "aimed at seat": "prey",
+}  # fmt: skip
+
 THEME: Theme = {
     "colors": {
         "back": "#100e12", "panel": "#1e1a22", "line": "#4d4058", "dim": "#9c90a6", "text": "#ece6f0",
         "accent": "#c8a24a", "danger": "#d9534f", "good": "#7fc48f", "day": "#c8a24a", "night": "#a58bff",
     },
-    "signs": with_drawings({
+    "signs": told_by(with_drawings({
         "vampire": sign("♟", "v", "#ece6f0", "vampire"),
         "ally": sign("☺", "a", "#c8a24a", "ally"),
         "retainer": sign("☻", "r", "#c8a24a", "retainer"),
@@ -64,7 +74,7 @@ THEME: Theme = {
         "hidden": sign("▒", "?", "#9c90a6", "face-down card"),
         "seat": sign("●", "@", "#ece6f0", "Methuselah"),
         "pool": sign("◆", "P", "#c8a24a", "pool"),
-        "victory points": sign("★", "V", "#ece6f0", "victory points"),
+        "victory points": {**sign("★", "V", "#ece6f0", "victory points"), "one": "victory point"},
         "half a victory point": sign("½", "h", "#ece6f0", "half a victory point"),
         "blood": sign("♥", "b", "#d9534f", "blood"),
         "lives": sign("♡", "l", "#d9534f", "life"),
@@ -73,17 +83,20 @@ THEME: Theme = {
         "strength": sign("✊", "S", "#d9534f", "strength"),
         "stealth": sign("☾", "s", "#a58bff", "stealth"),
         "intercept": sign("✧", "i", "#a58bff", "intercept"),
-        "votes": sign("✋", "v", "#8fa8ff", "votes"),
-        "ballots": sign("☑", "k", "#8fa8ff", "ballots"),
+        "votes": {**sign("✋", "v", "#8fa8ff", "votes"), "one": "vote"},
+        "ballots": {**sign("☑", "k", "#8fa8ff", "ballots"), "one": "ballot"},
         "edge": sign("✪", "E", "#c8a24a", "the Edge"),
         "bowed": {"name": "locked"},
         "acts": sign("▶", ">", "#c8a24a", "turn"),
         "prey": sign("→", ">", "#9c90a6", "prey"),
+        "strikes": {"color": "#d9534f"},
+        "no block": {"color": "#9c90a6"},
+        "coin": {"color": "#c8a24a"},
         "out": sign("✕", "x", "#9c90a6", "out of the game"),
         **{title: sign("♛", "T", "#c8a24a", title) for title in TITLES},
         **_clans(),
         **_disciplines(),
-    }, PATHS, LINES),
+    }, PATHS, LINES), TOLD),
     "marks": {},
     "legend": ["blood", "capacity", "bleed", "strength", "stealth", "intercept", "votes", "edge"],
     "banner": "",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
+from coterie.kernel.modifiers import Contributor
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.scenes import Area, Badge, Counter, Lasts, Layout, Orientation, Piece, Player, Side, Sign
 from coterie.kernel.scopes import Running, called
@@ -54,6 +55,20 @@ def with_drawings(signs: Mapping[str, Sign], paths: Mapping[str, str], lines: Co
             if kind in lines:
                 found[kind]["line"] = True
     return found
+
+
+def told_by(signs: Mapping[str, Sign], told: Mapping[str, str]) -> dict[str, Sign]:
+    """Return signs together with those of changes of the log: each has the sign of something, but not its name.
+
+    Args:
+        signs: the signs by kind.
+        told: what the sign of each change is that of.
+    """
+    changes: dict[str, Sign] = {}
+    for change, kind in told.items():
+        changes[change] = {**signs[kind]}
+        changes[change].pop("name", None)
+    return {**signs, **changes}
 
 
 def area(v: View, laid: Laid, place: int, there: tuple[int, ...] | None = None) -> Area:
@@ -197,6 +212,30 @@ def counter(name: str, value: int, printed: int | None = None) -> Counter:
     return {"name": name, "value": value, "printed": printed}
 
 
+def counted(v: View, name: str, value: int, parts: list[Contributor]) -> Counter:
+    """Return a number of a procedure with what it is made of.
+
+    Args:
+        v: the table as the seat sees it.
+        name: the name of the number, a key of the theme.
+        value: the number.
+        parts: amounts with their sources; a face is called by its name.
+    """
+    told = list(v.game.talk.with_names(parts))
+    return {"name": name, "value": value, "parts": told or [(0, "nothing gives any")]}
+
+
+def explained(v: View, p: int, seen: Piece) -> Piece:
+    """Return a card with the parts of those of its numbers that are not as printed."""
+    if not any("printed" in each for each in seen.get("counters", ())):
+        return seen
+    told: list[Counter] = [
+        {**each, "parts": list(v.game.talk.with_names(v.game.why(v, each["name"], p)))} if "printed" in each else each
+        for each in seen["counters"]
+    ]
+    return {**seen, "counters": told}
+
+
 def is_borne(v: View, p: int) -> bool:
     """Return whether a card is drawn on its host: one in the same zone, or one in play that the seat knows."""
     if v.pieces[p].host < 0:
@@ -246,6 +285,7 @@ def sides(
     going: Procedure[Any],
     at: int,
     standing: Sequence[tuple[Side, Sequence[Piece]]],
+    played: Sequence[Piece] = (),
 ) -> Area:
     """Return the area of a running procedure between sides.
 
@@ -255,10 +295,12 @@ def sides(
         going: the procedure; its rows are the steps, those that are `seldom` only while they are carried out.
         at: the index of the current row.
         standing: each side with its pieces; a piece can also be in another area, under another id.
+        played: what has been played in it, newest first (see `coterie.words.cards.stack`).
     """
     at = min(at, len(going.rows) - 1)
     steps = [n for n, row in enumerate(going.rows) if n == at or not row.seldom]
     pieces: list[Piece] = [{**piece, "side": n} for n, (_, there) in enumerate(standing) for piece in there]
+    pieces += played
     return {
         "id": id, "title": title, "layout": "sides", "spot": "middle", "pieces": pieces,
         "steps": [{"name": going.rows[n].name, "text": going.rows[n].number} for n in steps], "at": steps.index(at),

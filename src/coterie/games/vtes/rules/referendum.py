@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.windows import closed, offer, undirected
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import alternate
-from coterie.kernel.modifiers import forbidding, layered, total
+from coterie.kernel.modifiers import Contributor, forbidding, layered, total
 from coterie.kernel.pieces import ALL, Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, data_of, remember, row, stop
 from coterie.kernel.questions import RawOption
@@ -278,27 +278,34 @@ def add_votes(s: Vtes, seat: int, votes: int, side: str) -> None:
 
 
 def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
-    """Return the votes for and against as they stand; a negative total counts as 0 (VR-7.1, VR-1.5).
+    """Return the votes for and against as they stand; a negative total counts as 0 (VR-7.1, VR-1.5)."""
+    parts = parts_of(s, now)
+    yes, no = [max(0, sum([n for n, _ in parts[side]])) for side in (FOR, AGAINST)]
+    return yes, no
+
+
+def parts_of(s: Vtes, now: Referendum) -> dict[str, list[Contributor]]:
+    """Return what the votes for and against come from: amounts with the face of a card, or with what else gives them.
 
     Changes of votes do not affect the ballots of prisci (C-083).
     """
-    both = {FOR: 0, AGAINST: 0}
+    parts: dict[str, list[Contributor]] = {FOR: [], AGAINST: []}
     ballots = ballots_cast(s, now)
     for p, side in _voters(s, now):
-        both[side] += votes_on(s, p, side) * layered(s, VOTE_WORTH, p, 1)
+        parts[side].append((votes_on(s, p, side) * layered(s, VOTE_WORTH, p, 1), s.pieces[p].face))
     for _, side in now.edge:
-        both[side] += now.edge_worth
+        parts[side].append((now.edge_worth, "the Edge"))
     for _, side in now.burned:
-        both[side] += 1
+        parts[side].append((1, "a political card"))
     for _, votes, side in now.extra:
-        both[side] += votes
+        parts[side].append((votes, "by a text"))
     if now.card != NOBODY:
-        both[FOR] += now.votes
-    if now.victim != NOBODY:
-        both[FOR] += total(s, HUNT_VOTES, now.victim[0], 0)
+        parts[FOR].append((now.votes, s.pieces[now.card[0]].face))
+    if now.victim != NOBODY and (votes := total(s, HUNT_VOTES, now.victim[0], 0)):
+        parts[FOR].append((votes, "by a text"))
     if ballots[FOR] != ballots[AGAINST]:
-        both[FOR if ballots[FOR] > ballots[AGAINST] else AGAINST] += PRISCI
-    return max(0, both[FOR]), max(0, both[AGAINST])
+        parts[FOR if ballots[FOR] > ballots[AGAINST] else AGAINST].append((PRISCI, "the prisci"))
+    return parts
 
 
 def ballots_cast(s: Vtes, now: Referendum) -> dict[str, int]:
