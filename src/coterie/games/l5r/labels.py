@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from coterie.games.l5r.actions import offered
@@ -60,6 +61,7 @@ def ring_does(s: L5R, seat: int, element: str) -> str:
     return (SHADOW if not is_clan(s, seat) else LONG if fmt(s).stronghold else SHORT)[element]
 
 
+@cache
 def ring_term(element: str) -> str:
     """Return what a ring does for everybody, as its explanation says it."""
     does = LONG[element], SHORT[element], SHADOW[element]

@@ -212,7 +212,7 @@ def fight(v: View, at: int, now: Conflict, lines: Sequence[Line]) -> Area:
     for name, team in (("Attacks", now.team), ("Defends", defending_team(v, now))):
         one: Side = {"name": name, "counters": [skill(v, team, now)], "of": members(v, team)[0]}
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
-        there.append((one, [fighter(v, p) for p in who]))
+        there.append((one, [fighter(v, p, now.kind) for p in who]))
     where = " and ".join(attacked(v, place) for place in now.places)
     what = an(" ".join([word for word in (now.kind, now.element, "conflict") if word]))
     title = f"{what.capitalize()} at {where}"
@@ -232,7 +232,7 @@ def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
             value, parts = v.game.number(v, now.statistic, p), v.game.why(v, now.statistic, p)
             one["counters"] = [counted(v, now.statistic, value, parts)]
             one["counters"] += [{"name": "dial", "value": bids[owner]}] if owner in bids else []
-        there.append((one, [fighter(v, p)] if stays else []))
+        there.append((one, [fighter(v, p, now.statistic)] if stays else []))
     title = f"{an(now.statistic)} duel".capitalize()
     return sides("duel", title, DUEL, at, there, played_in(v, lines, [p for _, who in there for p in who]))
 
@@ -261,6 +261,6 @@ def skill(v: View, team: int, now: Conflict) -> Counter:
     return counted(v, now.kind, max(0, sum([n for n, _ in parts])), parts)
 
 
-def fighter(v: View, p: int) -> Piece:
-    """Return a participating character; it lies where it lay."""
-    return {**explained(v, p, card(v, p)), "id": f"fighter:{p}", "shows": f"piece:{p}"}
+def fighter(v: View, p: int, counts: str) -> Piece:
+    """Return a participating character, with the parts of the number that counts; it lies where it lay."""
+    return {**explained(v, p, card(v, p), counts), "id": f"fighter:{p}", "shows": f"piece:{p}"}

@@ -212,7 +212,7 @@ def with_played(v: View, found: Area, lines: Sequence[Line], own: Sequence[Piece
 
 def shown(v: View, p: int, note: str) -> Piece:
     """Return a card that takes part in what goes on; it lies where it lay."""
-    return {**explained(v, p, in_play(v, p)), "id": f"part:{p}", "shows": f"piece:{p}", "note": note}
+    return {**explained(v, p, in_play(v, p), BLEED, STRENGTH), "id": f"part:{p}", "shows": f"piece:{p}", "note": note}
 
 
 def made_of(v: View, name: str, p: int, given: int = 0, by: str = "") -> Counter:

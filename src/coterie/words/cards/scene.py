@@ -225,12 +225,14 @@ def counted(v: View, name: str, value: int, parts: list[Contributor]) -> Counter
     return {"name": name, "value": value, "parts": told or [(0, "nothing gives any")]}
 
 
-def explained(v: View, p: int, seen: Piece) -> Piece:
-    """Return a card with the parts of those of its numbers that are not as printed."""
-    if not any("printed" in each for each in seen.get("counters", ())):
+def explained(v: View, p: int, seen: Piece, *names: str) -> Piece:
+    """Return a card with the parts of those of its numbers that count in what goes on and are not as printed."""
+    if not any(each["name"] in names and "printed" in each for each in seen.get("counters", ())):
         return seen
     told: list[Counter] = [
-        {**each, "parts": list(v.game.talk.with_names(v.game.why(v, each["name"], p)))} if "printed" in each else each
+        {**each, "parts": list(v.game.talk.with_names(v.game.why(v, each["name"], p)))}
+        if each["name"] in names and "printed" in each
+        else each
         for each in seen["counters"]
     ]
     return {**seen, "counters": told}

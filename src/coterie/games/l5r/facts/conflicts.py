@@ -12,7 +12,7 @@ from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SIDE, SKILLS
 from coterie.games.l5r.state import NOBODY, Conflict
-from coterie.kernel.modifiers import Contributor, changes, forbidding, total
+from coterie.kernel.modifiers import Contributor, changes, forbidding, is_unchanged, total
 from coterie.kernel.procedures import data_of
 
 # What may be forbidden in a conflict, as the index of listeners calls it.
@@ -83,7 +83,8 @@ def skill_of_side(s: Any, team: int) -> list[Contributor]:
     found_: list[Contributor] = [(s.game.number(s, now.kind, p), s.pieces[p].face) for p in _counting(s, there)]
     if there and s.favor == team and s.favor_side in ("", now.kind):
         found_.append((1, "favor"))
-    return [*found_, *[(change.value, change.source) for change in changes(s, SIDE, ("team", team))]]
+    side = ("team", team)
+    return found_ if is_unchanged(s, SIDE, side) else [*found_, *[each[2:] for each in changes(s, SIDE, side)]]
 
 
 def _counting(s: Any, there: list[int]) -> list[int]:
