@@ -30,7 +30,19 @@ CARDS = [
         ("name:card", []),
         ("set:war clan:malk", []),
         ("id:y", ["Torch"]),
-        ('"', []),
+        ('"', ["René", "Hail", "Torch"]),
+        ('text:"the str', ["Hail"]),
+        ("(clan:malk or clan:brujah) draw", ["René", "Torch"]),
+        ("-(clan:malk or clan:brujah)", ["Hail"]),
+        ("-clan:malk -(clan:brujah)", ["Hail"]),
+        ("(cost:1 or (set:war draw)) a", ["René", "Torch"]),
+        ("draw (rene or (", ["René"]),
+        ("clan:malk and draw", ["René"]),
+        ("cl:brujah", ["Torch"]),
+        ("c:brujah", ["Torch"]),
+        ("co>=3", ["Hail"]),
+        ("is:malkavian", ["René"]),
+        ("is:draw", []),
         ("-draw", ["Hail"]),
         ("cost<=2", ["René"]),
         ("cost>1 set:core", ["Hail"]),
@@ -52,6 +64,13 @@ def test_all_terms_must_fit(query, names):
         ("x" * 201, "can have 200 characters", "x"),
         ("cost:two", "“cost” is a number", "cost:two"),
         ("a clan<3", "“clan” is not a number; say clan:3", "clan<3"),
+        ("a cost<", "“cost<” lacks what it is compared with: a number", "cost<"),
+        ("clan: b", "“clan:” lacks what it is compared with.", "clan:"),
+        ("a ~", "“~” stands for nothing here", "~"),
+        ("a <2", "compares nothing; say cost<=2", "<2"),
+        ("a)", "closes nothing", ")"),
+        ("(" * 12, "can be 10 deep", "("),
+        ("- a", "stands right before", "-"),
     ],
 )
 def test_what_cannot_be_looked_for_is_said_and_where_it_stands(query, sentence, word):
@@ -68,6 +87,7 @@ def test_what_cannot_be_looked_for_is_said_and_where_it_stands(query, sentence, 
         ('t:x text:"two cards"', ""),
         ("clan:brujah or -cost<=2", "clan has “brujah” or not: cost is at most 2"),
         ("set:core cost>1", "set has “core”, and cost is more than 1"),
+        ("-(c:a or is:b) x", "not (clan has “a” or is “b”), and “x” anywhere"),
     ],
 )
 def test_a_query_is_explained_on_one_line(query, sentence):
@@ -83,6 +103,7 @@ def test_a_query_is_explained_on_one_line(query, sentence):
         ("draw -cl", ["-clan:"]),
         ("clan:", ["clan:malkavian", "clan:brujah"]),
         ("clan:br", ["clan:brujah"]),
+        ("(c:br", ["clan:brujah"]),
         ("set:C", ['set:"Core Set"', "set:core"]),
         ("", []),
         ("nothing:", []),
@@ -95,7 +116,8 @@ def test_what_is_typed_is_completed(begun, words):
 
 def test_a_hostile_query_takes_no_time():
     began = time.process_time()
-    for query in ('"' * 200, "-" * 200, "a:" * 100, "or " * 66, '"a ' * 66, "<=" * 100):
+    words = ('"' * 200, "-" * 200, "a:" * 100, "or " * 66, '"a ' * 66, "<=" * 100)
+    for query in (*words, "(" * 200, "(a" * 10, "-(" * 9 + "a", "()" * 100, ")"):
         with suppress(BadQuery):
             Catalogue(CARDS).search(query)
         Catalogue(CARDS).complete(query * 1000)
@@ -110,6 +132,8 @@ def test_a_hostile_query_takes_no_time():
         ("clan:brujah draw set:core", ""),
         ("-clan:brujha xyz", ""),
         ("text:xyz cost:9", ""),
+        ("(clan:brujha or draw) -x", "No card has the clan “brujha”. Did you mean “brujah”?"),
+        ("is:brujha", "No card is “brujha”. Did you mean “brujah”?"),
     ],
 )
 def test_a_value_that_no_card_has_is_named_with_the_nearest(query, sentence):

@@ -5,8 +5,11 @@ clan:brujah type:attack       cards with both facts
 text:"in the streets"         cards with these words in their text
 bp<=2 -type:title             cards with that number that are not titles
 clan:brujah or clan:gangrel   cards of either clan
+-(type:ally or cost>2)        cards that are neither
+is:ally                       cards with this value in any fact
 
-`t:` is short for `type:`, `o:` for `text:`, `n:` for `name:`.
+`t:` is short for `type:`, `o:` for `text:`, `n:` for `name:`; the beginning of a field stands for it (`disc:`, `cap<=4`).
+“or” joins the two terms beside it. Reading a query takes one pass over its characters.
 """
 
 from __future__ import annotations
@@ -26,14 +29,18 @@ from coterie.words.word import Word
 LONGEST = 200  # characters of a query
 MOST_OFFERED = 12  # completions of a word
 FEW = 32  # most values of a fact that can be shown side by side
-TERM = re.compile(r'(-?)(?:(\w+)(:|<=|>=|<|>|=))?(?:"([^"]*)"|(\S+))')
-BEGUN = re.compile(r'(-?)(?:(\w*)(:|<=|>=|<|>|=))?("?)([^\s":<>=]*)$')  # the word being typed
+DEEPEST = 10  # brackets within brackets
+SPACE = re.compile(r"\s*")
+OPENS = re.compile(r"(-?)\(")
+TERM = re.compile(r'(-?)(?:(\w+)(<=|>=|[:<>=]))?(?:"([^"]*)"?|([^\s()"]*))')
+BEGUN = re.compile(r'(-?)(?:(\w*)(<=|>=|[:<>=]))?("?)([^\s":<>=()]*)$')  # the word being typed
 SHORT = {"t": "type", "o": "text", "n": "name"}
 COMPARED: Mapping[str, Callable[[int, int], bool]] = {
     ":": operator.eq, "=": operator.eq, "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge,
 }  # fmt: skip
 SAID = {":": "is", "=": "is", "<": "is less than", ">": "is more than", "<=": "is at most", ">=": "is at least"}
 OWN = ("name", "text", "id")  # fields of every card, besides its facts
+ANY = "is"  # stands for every fact
 NO_NUMBERS: Mapping[str, int] = {}
 NO_TEXTS: Mapping[str, str] = {}
 
@@ -117,6 +124,43 @@ class Term(NamedTuple):
     end: int
 
 
+class Group(NamedTuple):
+    """A query, or what stands in brackets: whether it excludes cards; of each of its parts one must match."""
+
+    no: bool
+    parts: Sequence[Sequence[Term | Group]]
+
+    def terms(self) -> Iterator[Term]:
+        """Iterate over the terms that cards must match, in whatever brackets."""
+        for node in [] if self.no else [node for part in self.parts for node in part]:
+            if isinstance(node, Group):
+                yield from node.terms()
+            elif not node.no:
+                yield node
+
+
+class _Open:
+    """Brackets that are being read; `joins` after an “or” whose second term is still to come."""
+
+    def __init__(self, no: bool) -> None:
+        self.no, self.parts, self.joins = no, list[list[Term | Group]](), False
+
+    def add(self, node: Term | Group) -> None:
+        """Add a term or what stood in brackets."""
+        if self.joins:
+            self.parts[-1].append(node)
+        else:
+            self.parts.append([node])
+        self.joins = False
+
+    def joined(self, term: Term) -> bool:
+        """Return whether a term is no term, but joins two others."""
+        if term.key or term.no or term.value not in ("or", "and") or not self.parts or self.joins:
+            return False
+        self.joins = term.value == "or"
+        return True
+
+
 class Completion(NamedTuple):
     """A completion of the word being typed: the word, and its meaning."""
 
@@ -156,8 +200,8 @@ class Catalogue:
         Raises:
             BadQuery: there is no such field or number, or the query is too long.
         """
-        groups = self.terms(query)
-        return [card for card in self.cards if all(any(self._fits(card, term) for term in group) for group in groups)]
+        asked = self.read(query)
+        return [card for card in self.cards if self._matches(card, asked)]
 
     def explain(self, query: str) -> str:
         """Return a one-line explanation of a query.
@@ -165,8 +209,7 @@ class Catalogue:
         Raises:
             BadQuery: see `search`.
         """
-        groups = [" or ".join([_explained(term, self.numbers) for term in group]) for group in self.terms(query)]
-        return ", and ".join(groups) if groups else "all cards"
+        return _said(self.read(query), self.numbers) or "all cards"
 
     def hint(self, query: str) -> str:
         """Return a sentence about the first word of a query that is a value that no card has, with the nearest existing value.
@@ -177,10 +220,12 @@ class Catalogue:
         Raises:
             BadQuery: see `search`.
         """
-        for term in [term for group in self.terms(query) for term in group if not term.no]:
-            named = [plain(value) for value in self._called.get(term.key, ())]
+        for term in self.read(query).terms():
+            facts = list(self._called) if term.key == ANY else [term.key]
+            named = list(dict.fromkeys([plain(value) for fact in facts for value in self._called.get(fact, ())]))
             if named and not any(term.value in value for value in named):
-                return f"No card has the {term.key} “{term.value}”.{did_you_mean(term.value, named)}"
+                what = "is" if term.key == ANY else f"has the {term.key}"
+                return f"No card {what} “{term.value}”.{did_you_mean(term.value, named)}"
         return ""
 
     def complete(self, begun: str) -> list[Completion]:
@@ -198,48 +243,95 @@ class Catalogue:
             return [
                 Completion(f"{no}{name}:", means) for name, means in keys.items() if value and name.startswith(value)
             ]
-        key = SHORT.get(key, key)
+        key = (self._meant(key, sign) or [key])[0]
         return [
             Completion(f"{no}{key}{sign}{_quoted(text)}", f"{n} card{'s' if n > 1 else ''}")
             for text, n in self._called.get(key, {}).items()
             if plain(text).startswith(plain(value)) and (not quote or text != value)
         ][:MOST_OFFERED]
 
-    def terms(self, query: str) -> list[list[Term]]:
-        """Return the terms of a query in groups, in each of which one term must match.
+    def read(self, query: str) -> Group:
+        """Return a query as a group.
 
         Raises:
             BadQuery: see `search`.
         """
-        groups: list[list[Term]] = []
-        joined = False
-        for term in _terms(query):
-            if not term.key and not term.no and term.value == "or" and groups and not joined:
-                joined = True
-                continue
-            self._check(term)
-            if joined:
-                groups[-1].append(term)
+        if len(query) > LONGEST:
+            raise BadQuery(f"A query can have {LONGEST} characters.", LONGEST, len(query))
+        stack, at = [_Open(no=False)], _spaces(query, 0)
+        while at < len(query):
+            opens = OPENS.match(query, at)
+            if query[at] == ")":
+                end = at + 1
+                if len(stack) == 1:
+                    raise BadQuery("This bracket closes nothing.", at, end)
+                _close(stack)
+            elif opens:
+                end = opens.end()
+                if len(stack) > DEEPEST:
+                    raise BadQuery(f"Brackets can be {DEEPEST} deep.", at, end)
+                stack.append(_Open(bool(opens[1])))
             else:
-                groups.append([term])
-            joined = False
-        return groups
+                term = self._term(query, at)
+                end = term.end
+                if not stack[-1].joined(term):
+                    self._check(term)
+                    stack[-1].add(term)
+            at = _spaces(query, end)
+        while len(stack) > 1:  # still being typed
+            _close(stack)
+        return Group(no=False, parts=stack[0].parts)
 
     # ── one term ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def _term(self, query: str, at: int) -> Term:
+        """Return the term at a place, where there is neither a space nor a bracket."""
+        found = TERM.match(query, at)
+        assert found is not None
+        no, key, sign, quoted, word = found.groups()
+        meant = self._meant((key or "").lower(), sign or "")
+        if len(meant) > 1:
+            raise BadQuery(f"“{key}” can be {' or '.join(meant)}.", *found.span())
+        name = meant[0] if meant else (key or "").lower()
+        return Term(bool(no), name, sign or "", plain(quoted or word or ""), *found.span())
+
+    def _meant(self, key: str, sign: str) -> list[str]:
+        """Return the fields that a word before a sign can stand for: itself, or those that it is the beginning of."""
+        fields = (*self.facts, *self.numbers, ANY)
+        key = SHORT.get(key, key)
+        if not key or key in fields:
+            return [key]
+        texts = [name for name in self.facts if name.startswith(key)] if sign in (":", "=") else []
+        return texts or [name for name in (*self.numbers, *self.facts) if name.startswith(key)]
+
     def _check(self, term: Term) -> None:
-        """Raise `BadQuery` if a term has no such field, or compares it with the wrong sort of value."""
-        fields, is_number = (*self.facts, *self.numbers), term.key in self.numbers
+        """Raise `BadQuery` if a term has no such field or no value, or compares it with the wrong sort of value."""
+        fields, is_number = (*self.facts, *self.numbers, ANY), term.key in self.numbers
         problem = ""
         if term.key and term.key not in fields:
             known = ", ".join(sorted(fields))
             problem = f"Cards cannot be searched by “{term.key}”, only by {known}.{did_you_mean(term.key, fields)}"
+        elif term.key and not term.value:
+            problem = f"“{term.key}{term.sign}” lacks what it is compared with{': a number' if is_number else ''}."
         elif is_number and not (term.value.isascii() and term.value.isdigit()):
             problem = f"“{term.key}” is a number: compare it with one."
         elif term.sign not in ("", ":", "=") and not is_number:
             problem = f"“{term.key}” is not a number; say {term.key}:{term.value or '…'}."
+        elif term.no and not term.key and not term.value:
+            problem = "“-” stands right before what it excludes."
+        elif "~" in term.value:
+            problem = "“~” stands for nothing here; say name:… or text:…."
+        elif set(term.value) & set("<>=") and not term.key:
+            problem = f"“{term.value}” compares nothing; say {(*self.numbers, 'name')[0]}<=2."
         if problem:
             raise BadQuery(problem, term.begin, term.end)
+
+    def _matches(self, card: Listing, asked: Group) -> bool:
+        """Return whether a card matches a query."""
+        return asked.no != all(
+            any(self._matches(card, node) if isinstance(node, Group) else self._fits(card, node) for node in part)
+            for part in asked.parts
+        )
 
     def _fits(self, card: Listing, term: Term) -> bool:
         """Return whether a card matches a term."""
@@ -247,7 +339,9 @@ class Catalogue:
             n = card.values.get(term.key)
             return (n is not None and COMPARED[term.sign](n, int(term.value))) != term.no
         fields = self._of(card)
-        texts = fields.get(term.key, ()) if term.key else [text for texts in fields.values() for text in texts]
+        every = term.key in ("", ANY)
+        named = [name for name in fields if not (term.key and name in OWN)] if every else [term.key]
+        texts = [text for name in named for text in fields.get(name, ())]
         return any(term.value in text for text in texts) != term.no
 
     def _of(self, card: Listing) -> dict[str, tuple[str, ...]]:
@@ -269,20 +363,37 @@ class Catalogue:
         return found
 
 
-def _terms(query: str) -> Iterator[Term]:
-    """Iterate over the terms of a query, an “or” between two among them."""
-    if len(query) > LONGEST:
-        raise BadQuery(f"A query can have {LONGEST} characters.", LONGEST, len(query))
-    for found in TERM.finditer(query):
-        no, key, sign, quoted, word = found.groups()
-        name = SHORT.get((key or "").lower(), (key or "").lower())
-        yield Term(bool(no), name, sign or "", plain(quoted or word or ""), *found.span())
+def _spaces(query: str, at: int) -> int:
+    """Return the place after the spaces at a place."""
+    found = SPACE.match(query, at)
+    return found.end() if found else at
+
+
+def _close(stack: list[_Open]) -> None:
+    """Close the innermost brackets; empty ones are nothing."""
+    inner = stack.pop()
+    if inner.parts:
+        stack[-1].add(Group(inner.no, inner.parts))
+
+
+def _said(asked: Group, numbers: Sequence[str]) -> str:
+    """Return a group in words."""
+    parts = [
+        " or ".join([
+            f"{'not ' if node.no else ''}({_said(node, numbers)})" if isinstance(node, Group) else _explained(node, numbers)
+            for node in part
+        ])
+        for part in asked.parts
+    ]  # fmt: skip
+    return ", and ".join(parts)
 
 
 def _explained(term: Term, numbers: Sequence[str]) -> str:
     """Return a term in words."""
     if term.key in numbers:
         said = f"{term.key} {SAID[term.sign]} {term.value}"
+    elif term.key == ANY:
+        said = f"is “{term.value}”"
     elif term.key:
         said = f"{term.key} has “{term.value}”"
     else:
