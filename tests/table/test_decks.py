@@ -30,9 +30,14 @@ async def test_all_about_the_decks_of_a_game_is_told(tmp_path):
         told = (await client.get("/api/decks?game=primer")).json()
         assert [each["name"] for each in told["sections"]] == ["Deck"]
         assert [(each["key"], each["rules"]) for each in told["supplied"]] == [("box", ["standard", "any"])]
-        assert {"id": "torch", "face": "torch", "name": "Torch", "section": "Deck", "line": "attachment"} in told[
-            "cards"
-        ]
+        assert {
+            "id": "torch",
+            "face": "torch",
+            "name": "Torch",
+            "section": "Deck",
+            "line": "attachment",
+            "kind": "attachment",
+        } in told["cards"]
         assert (told["option"], told["rules_option"], told["forms"]) == ("decks", "deck_rules", ["text"])
         refused = await client.get("/api/decks?game=masters")
         assert (refused.status_code, refused.json()["sentence"]) == (

@@ -219,6 +219,12 @@ def test_all_cards_are_searched_with_the_query_of_the_deck_page(window: Opener) 
     expect(told).to_contain_text("cards: ")
     assert 0 < shown.count() < 60
     assert "Library" not in "".join(shown.all_inner_texts())
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.wait_for_timeout(1000)
+    assert asked == []  # once is enough
+    field.fill("(type:vampire bp<=2) or type:agenda")
+    expect(told).to_contain_text("or type has “agenda”")
     field.fill("there is no such card")
     expect(told).to_have_text("No card fits.")
     field.fill("type:")
@@ -265,8 +271,25 @@ def test_axe_finds_nothing_serious_at_a_card_table(window: Opener, site: Any, se
     assert serious(page) == []
 
 
-def test_the_page_of_a_card_has_the_rules_for_the_words_of_its_text(window: Opener, site: Any) -> None:
-    page = window().open("cards/vtes/anneke")
-    expect(page.get_by_role("heading", name="Rules for its words")).to_be_visible()
-    expect(page.locator("main")).to_contain_text("who may be made to block")
+def test_the_page_of_a_card_has_the_rulings_about_it_and_explains_its_words(window: Opener, site: Any) -> None:
+    page = window().open("cards/rivals/jan-zoubek")
+    main = page.locator("main")
+    expect(page.get_by_role("heading", name="Rulings")).to_be_visible()
+    expect(main).to_contain_text("Does Jan Zoubek cover himself?")
+    expect(main).to_contain_text("Agenda that lay on the fallen vampire is denied as well. R-265")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    page.get_by_role("link", name="D-212").click()
+    row = page.locator("#D-212")
+    expect(row).to_be_focused()
+    expect(row).to_be_in_viewport()
+    row.get_by_role("link", name="Jan Zoubek").click()
+    expect(page.get_by_role("heading", name="Jan Zoubek")).to_be_attached()
+
+
+def test_the_page_of_a_card_says_nothing_where_nothing_is_about_it(window: Opener, site: Any) -> None:
+    page = window().open("cards/rivals/hydra")
+    expect(page.get_by_role("heading", name="What its numbers and words mean")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rulings")).to_have_count(0)
+    expect(page.locator("main")).not_to_contain_text("Annika")
+    page = window().open("cards/vtes/anneke")
+    expect(page.locator(".face dl")).not_to_be_empty()  # the words of her text

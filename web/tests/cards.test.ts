@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DOT, ahead, change, fan, isHidden, typeLine, whole } from '../src/logic/card'
 import { MOST_PATHS, contrast, emblem, hash, key, luminance, rgb, type Emblem } from '../src/logic/emblem'
-import { asPiece, meanings, names, onWords } from '../src/logic/cited'
+import { about, asPiece, calls, meanings, names } from '../src/logic/cited'
 import { mats } from '../src/logic/mats'
 import { away } from '../src/logic/near'
 import { explained, parts } from '../src/logic/setting'
@@ -178,13 +178,14 @@ test('whoever only watches sits at the place of the first seat', () => {
 
 // ── what is said of a card elsewhere ───────────────────────────────────────────────────────────────────────────────
 
-test('a card is named by whole words, and rules on its words are told', () => {
+test('a card is named by whole words, and only rulings about it are told', () => {
   expect([names('Torch burns.', 'torch'), names('The Torches burn.', 'Torch'), names('a (Torch)', 'Torch')]).toEqual([true, false, true])
-  const rule = (id: string, label: string) => ({ id, label, section: '', chosen: false })
-  const ledger = [rule('P-1', 'A covert raid is not answered'), rule('P-2', 'An event is discarded'), rule('P-3', 'Owls sleep')]
-  expect(onWords(card('a', { keywords: ['covert'] }), ledger).map((one) => one.id)).toEqual(['P-1'])
-  expect(onWords(card('b', { traits: ['nothing'] }), ledger)).toEqual([])
-  expect(onWords(card('b', { keywords: ['owls'] }), ledger, ['Event', 'Raid']).map((one) => one.id)).toEqual(['P-3', 'P-1', 'P-2'])
+  expect([calls('A Torch burns.', 'Torch'), calls('a torch burns', 'Torch')]).toEqual([true, false])
+  const note = (id: string, cards: string[]) => ({ id, question: '', answer: 'Torch burns.', why: '', section: '', cards })
+  expect(about([note('P-1', ['owl']), note('D-1', ['torch', 'owl']), note('D-2', [])], 'torch').map((one) => one.id)).toEqual(['D-1'])
+})
+
+test('what a card has on it is explained as far as its text does not say it', () => {
   const terms = new Map([['event', 'Happens once.'], ['blood', 'What is lost.'], ['owls', 'A clan.']])
   const told = card('c', { text: 'Lose 1 blood.', counters: [{ name: 'blood', value: 1 }] })
   expect(meanings(told, terms, (key) => key)).toEqual([['Event', 'Happens once.']])

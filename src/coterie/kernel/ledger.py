@@ -21,13 +21,15 @@ CITED = re.compile(r"\b([A-Z]+)-(\d+(?:\.\d+)*)(?:\s+to\s+\1-(\d+))?\b")
 
 class Ruling(NamedTuple):
     """One entry of a ledger; `chosen` where the rulebook is silent and this is our reading, `idle` says why no code follows it
-    by itself."""
+    by itself. A rule about certain cards names them and says in a sentence what it means for them."""
 
     id: str
     label: str
     section: str
     chosen: bool
     idle: str = ""
+    cards: tuple[str, ...] = ()
+    says: str = ""
 
 
 class Place(NamedTuple):
@@ -64,7 +66,15 @@ def rulings(package: str) -> dict[str, Ruling]:
     """
     data = tomllib.loads(_room(package).joinpath("rulings.toml").read_text(encoding="utf-8"))
     return {
-        key: Ruling(key, row["label"], row["section"], bool(row.get("interpretation")), row.get("idle", ""))
+        key: Ruling(
+            key,
+            row["label"],
+            row["section"],
+            bool(row.get("interpretation")),
+            row.get("idle", ""),
+            tuple(row.get("cards", ())),
+            row.get("says", ""),
+        )
         for key, row in data.items()
     }
 

@@ -60,7 +60,14 @@ def told_of(game: AnyGame) -> answers.DeckRoom:
         forms=[PLAIN, *room.formats],
         supplied=[_supplied(room, each.key, each.deck, faces) for each in room.supplied if not each.missing],
         cards=[
-            answers.DeckCard(card.id, card.face, card.name, room.belongs(card.id), line_of(card))
+            answers.DeckCard(
+                card.id,
+                card.face,
+                card.name,
+                room.belongs(card.id),
+                line_of(card),
+                kind_of(card, room.belongs(card.id)),
+            )
             for card in cards.cards
             if room.belongs(card.id)
         ],
@@ -89,6 +96,11 @@ def line_of(card: Listing) -> str:
     """Return a one-line description of a card: its types and printed numbers."""
     types = [", ".join(card.facts.get(kind, ())) for kind in ("type", "clan")]
     return " · ".join([each for each in (*types, card.numbers) if each])
+
+
+def kind_of(card: Listing, section: str) -> str:
+    """Return the main type of a card, the first that does not just say its section; "" if it has none."""
+    return next((each for each in card.facts.get("type", ()) if each != section.casefold()), "")
 
 
 def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:

@@ -12,9 +12,9 @@ from threading import RLock
 from coterie.kernel.game import AnyGame, Game
 from coterie.kernel.nearest import did_you_mean
 from coterie.kernel.state import State
-from coterie.table import decks, descriptions
+from coterie.table import decks, descriptions, notes
 from coterie.table.outside import fitted
-from coterie.table.protocol.answers import Cards, GameInfo, Guides
+from coterie.table.protocol.answers import Cards, GameInfo, Guides, Notes
 from coterie.table.protocol.from_server import encode
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.tokens import sha256
@@ -39,6 +39,12 @@ class Described:
     def cards(self) -> bytes:
         """All texts, encoded."""
         return encode(Cards(descriptions.cards(self.example)))
+
+    @cached_property
+    def notes(self) -> bytes:
+        """What has been ruled about its cards, encoded."""
+        looked = {face: self.game.talk.look(self.example, face) for face in self.game.faces}
+        return encode(Notes(notes.notes(self.game, {face: text.name for face, text in looked.items() if text})))
 
     @cached_property
     def decks(self) -> bytes:
@@ -118,6 +124,11 @@ class Shelf:
         """Return the guided games of a game found here, as sent to clients."""
         with self._alone:
             return self._described_once(game).guides
+
+    def notes(self, game: AnyGame) -> bytes:
+        """Return what has been ruled about the cards of a game found here, as sent to clients."""
+        with self._alone:
+            return self._described_once(game).notes
 
     def told(self, game: AnyGame) -> GameInfo:
         """Return the description of a game found here, for clients."""

@@ -1,9 +1,7 @@
-// What is said of a card elsewhere: by rules, and by the texts of other cards.
+// What is said of a card elsewhere: by rulings, by the words that explain it, and by the texts of other cards.
 
-import type { CardText, RulingInfo } from '../protocol/generated'
+import type { CardText, Note } from '../protocol/generated'
 import type { Piece } from '../protocol/scene'
-
-const WORDS = 8 // rules on the words of a card that are told
 
 /** The text of a card as a piece that can be drawn; a game that draws its cards in other ways has no more than name, kind and text. */
 export const asPiece = (text: CardText): Piece => ({
@@ -24,12 +22,11 @@ export function names(sentence: string, name: string): boolean {
   return !around.some((one) => one !== undefined && /[\p{L}\p{N}]/u.test(one))
 }
 
-/** The rules that speak of the keywords and traits of a card, and of the words of its text that are explained; the first few. */
-export function onWords(card: Piece, ledger: RulingInfo[], said: string[] = []): RulingInfo[] {
-  const marks = [...(card.keywords ?? []), ...(card.traits ?? [])].filter((word) => word.length > 2)
-  const of = (words: string[]) => ledger.filter((rule) => words.some((word) => names(rule.label, word)))
-  return [...new Set([...of(marks), ...of(said)])].slice(0, WORDS)
-}
+/** Whether a text has the name of a card in it, written as it is. */
+export const calls = (text: string, name: string): boolean => text.includes(name) && names(text, name)
+
+/** The rulings that are about a card: rules first, then decisions. */
+export const about = (notes: Note[], face: string): Note[] => notes.filter((note) => note.cards.includes(face))
 
 /** What the type, the numbers and the signs of a card mean, as far as its text does not say them; `called` is what a sign is called. */
 export function meanings(card: Piece, terms: ReadonlyMap<string, string>, called: (key: string) => string): [string, string][] {

@@ -1,7 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, Replay, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
+import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, Note, Replay, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
 
 export class Refused extends Error {
   constructor(
@@ -74,6 +74,8 @@ export const guides = async (game: string) => (await call<{ guides: GuideInfo[] 
 
 export const rulings = async (game: string) =>
   (await call<{ rulings: Ruling[] }>('GET', `rulings?game=${encodeURIComponent(game)}`)).rulings
+
+export const notes = async (game: string) => (await call<{ notes: Note[] }>('GET', `notes?game=${encodeURIComponent(game)}`)).notes
 
 export const deckRoom = (game: string) => call<DeckRoom>('GET', `decks?game=${encodeURIComponent(game)}`)
 export const checkDeck = (game: string, text: string, rules: string) => call<DeckTold>('POST', 'decks/check', undefined, { game, text, rules })

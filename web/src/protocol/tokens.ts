@@ -35,6 +35,8 @@ export interface Place {
   view: string | null
   /** A card without a table: its game and its face. */
   card: string | null
+  /** The rulings of a game, and the number of one of them. */
+  notes: string | null
   /** The page of decks of a game, and a deck that the link holds. */
   decks: string | null
   packed: string | null
@@ -57,6 +59,7 @@ export function readHash(hash: string): Place {
     at: Number.isNaN(at) || at < 0 ? null : at,
     view: found.get('v') || null,
     card: found.get('c') || null,
+    notes: found.get('n') || null,
     decks: found.get('d') || null,
     packed: found.get('l') || null,
   }

@@ -4,8 +4,8 @@ import { deckRoom, searchCards } from '../protocol/api'
 import type { CardsFound, DeckRoom } from '../protocol/generated'
 import type { Piece } from '../protocol/scene'
 
-/** What no name of a card has: “type:event”, “cost<=2”. */
-const FACTS = /[\w"](?::|<=?|>=?|=)/
+/** What no name of a card has: “type:event”, “cost<=2”, brackets, “-title”, “one or other”. */
+const FACTS = /[\w"](?::|<=?|>=?|=)|[()~]|(?:^|\s)-\w|\sor\s/i
 const WAIT = 200
 
 export class CardQuery {
@@ -22,8 +22,9 @@ export class CardQuery {
     $effect(() => {
       const [game, text] = [this.game(), this.text.trim()]
       const number = ++this.serial
-      this.waits = FACTS.test(text)
-      if (!this.waits) {
+      const waits = FACTS.test(text)
+      this.waits = waits // not read here: what the server answers is no reason to ask it again
+      if (!waits) {
         this.told = null
         return
       }

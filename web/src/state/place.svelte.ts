@@ -9,6 +9,8 @@ class Where {
   view = $state<string | null>(null)
   /** A card that has the page for itself: its game and its face. */
   card = $state<string | null>(null)
+  /** The rulings of a game, and the number of one of them. */
+  notes = $state<string | null>(null)
   /** The game whose page of decks this is, and a deck that the link has brought. */
   decks = $state<string | null>(null)
   packed = $state<string | null>(null)
@@ -32,6 +34,7 @@ class Where {
       history.replaceState(null, '', this.address({ table: found.table, at: found.at }))
     }
     this.card = found.card
+    this.notes = found.notes
     this.decks = found.decks
     this.packed = found.packed
     this.table = found.table
@@ -46,6 +49,7 @@ class Where {
   go(table: string | null, view: string | null = null): void {
     history.pushState(null, '', this.address({ table, view }))
     this.card = null
+    this.notes = null
     this.decks = null
     this.packed = null
     this.table = table

@@ -219,6 +219,32 @@ class Rulings(Struct):
     rulings: list[RulingInfo]
 
 
+class Note(Struct):
+    """A ruling: a rule about certain cards, or a decision where the rules are silent.
+
+    Attributes:
+        id: its number.
+        question: what it decides, "" for a rule.
+        answer: what holds.
+        why: the reason, "" for a rule.
+        section: where the rule stands, "" for a decision.
+        cards: the faces of the cards that it is about.
+    """
+
+    id: str
+    question: str
+    answer: str
+    why: str
+    section: str
+    cards: list[str]
+
+
+class Notes(Struct):
+    """The rulings of a game in sentences."""
+
+    notes: list[Note]
+
+
 # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -236,6 +262,7 @@ class DeckCard(Struct):
         id: its id in decks.
         section: the section that it belongs to, "" for none.
         line: its types and numbers.
+        kind: its main type, by which sections are grouped.
     """
 
     id: str
@@ -243,6 +270,7 @@ class DeckCard(Struct):
     name: str
     section: str
     line: str
+    kind: str
 
 
 class SuppliedDeck(Struct):
@@ -272,7 +300,7 @@ class DeckRoom(Struct):
         facts: what cards can be searched by. choices: the possible values of a fact, where these are few.
         numbers: the numbers that cards can be searched by.
         option, rules_option: the set-up options for decks and for deck rules.
-        mulligans: the number of mulligans.
+        mulligans: how often any of the first cards may be set aside and drawn anew, before those set aside are shuffled back.
     """
 
     game: str
@@ -392,5 +420,5 @@ class TrialTold(Struct):
     games: list[TrialGame]
 
 
-ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Guides, Rulings,
+ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Guides, Rulings, Notes,
            DeckRoom, DeckTold, CardsFound, TrialTold)  # fmt: skip

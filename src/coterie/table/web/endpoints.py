@@ -15,6 +15,7 @@ from coterie.table.protocol.answers import (
     Joined,
     Lobby,
     Made,
+    Notes,
     Removed,
     Replay,
     Rulings,
@@ -95,5 +96,7 @@ ENDPOINTS = (
              Cards, ("bad_options", "bad_token", "no_table"), query={"game": TEXT, "table": TEXT}),
     Endpoint("get", "/api/guides", "guides", "The guided games of a game", Guides, ("bad_options",), query={"game": TEXT}),
     Endpoint("get", "/api/rulings", "rulings", "The labels of a game's rules", Rulings,
+             ("bad_options",), query={"game": TEXT}),
+    Endpoint("get", "/api/notes", "notes", "What has been ruled about a game's cards, and its decisions", Notes,
              ("bad_options",), query={"game": TEXT}),
 )  # fmt: skip

@@ -66,6 +66,7 @@ def routes(services: Services) -> list[Route]:
         "cards": api.cards,
         "guides": api.guides,
         "rulings": api.rulings,
+        "notes": api.notes,
     }
     return [
         Route(each.path, api.endpoint(doing[each.name], each), methods=[each.method.upper()], name=each.name)
@@ -279,6 +280,11 @@ class Api:
     async def rulings(self, request: Request) -> answers.Rulings:
         """Return the ledger's labels."""
         return answers.Rulings(descriptions.rulings(self.lobby.shelf.find(request.query_params.get("game", ""))))
+
+    async def notes(self, request: Request) -> Response:
+        """Return what has been ruled about a game's cards."""
+        game = self.lobby.shelf.find(request.query_params.get("game", ""))
+        return sent(await asyncio.to_thread(self.lobby.shelf.notes, game))
 
     async def game(self, request: Request) -> AnyGame:
         """Return a game, or that of a table with its content pack.

@@ -159,6 +159,21 @@ export interface Rulings {
   rulings: RulingInfo[]
 }
 
+/** A ruling: a rule about certain cards, or a decision where the rules are silent. */
+export interface Note {
+  id: string
+  question: string
+  answer: string
+  why: string
+  section: string
+  cards: string[]
+}
+
+/** The rulings of a game in sentences. */
+export interface Notes {
+  notes: Note[]
+}
+
 /** A section of a game's decks; `mark` is the name for a marked card in it (“Leader”), "" for none. */
 export interface DeckSection {
   name: string
@@ -172,6 +187,7 @@ export interface DeckCard {
   name: string
   section: string
   line: string
+  kind: string
 }
 
 /** A deck that comes with a game. */
