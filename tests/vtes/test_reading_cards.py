@@ -38,7 +38,7 @@ def test_a_deck_is_built_by_what_a_crypt_card_shows_group_and_title_too():
     assert sabbat.printed["traits"] == ["Sabbat cardinal", "Path of Power and the Inner Voice", "group 6"]
     assert told_numbers(prince) == "capacity 7, group 6, dom FOR obf PRE, Camarilla prince of Nairobi"
     assert told_numbers(sabbat).endswith("Sabbat cardinal, bleed 2")
-    assert told_numbers(GAME.faces["conditioning"]) == "blood 1"
+    assert told_numbers(GAME.faces["conditioning"]) == "Dominate, blood 1"
 
 
 @pytest.mark.ruling("V-001", "V-024", "V-029")

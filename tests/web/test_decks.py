@@ -158,14 +158,14 @@ def test_a_version_is_kept_compared_and_gone_back_to(window: Opener) -> None:
 
 
 def test_whoever_takes_a_last_copy_out_by_keys_goes_on_at_the_next_card(window: Opener) -> None:
-    page = deck_page(window, "primer", "Deck:\n1 Brute\n2 Hail\n1 Torch\n")
+    page = deck_page(window, "primer", "Deck:\n1 Hush\n2 Hail\n1 Oath\n")
     at = page.locator(".list .called:focus")
-    page.locator(".list .called", has_text="Brute").focus()
+    page.locator(".list .called", has_text="Hush").focus()
     page.keyboard.press("-")
     expect(at).to_contain_text("Hail")
     page.keyboard.press("-")
     expect(at).to_contain_text("1 Hail")
-    page.locator(".list").get_by_role("button", name="One Torch fewer").focus()
+    page.locator(".list").get_by_role("button", name="One Oath fewer").focus()
     page.keyboard.press("Enter")
     expect(at).to_contain_text("1 Hail")
 
@@ -473,3 +473,94 @@ def test_a_deck_for_another_format_is_refused_when_it_is_brought(window: Opener,
     own.get_by_role("button", name="Take it").click()
     expect(own.get_by_role("alert")).to_contain_text("It is for the skirmish format")
     expect(own.get_by_role("button", name="I am ready")).to_be_disabled()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_the_verdict_stays_in_sight_while_one_types_or_clicks_far_below(window: Opener, size: tuple[int, int]) -> None:
+    page = deck_page(window, "rivals", viewport={"width": size[0], "height": size[1]})
+    page.get_by_role("button", name=re.compile("^Brujah")).first.click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("Legal: ")
+    if size[0] < 500:
+        page.get_by_role("tab", name="Deck", exact=True).click()
+    more = page.locator(".list").get_by_role("button", name=re.compile(" more$")).last
+    page.mouse.wheel(0, 4000)
+    more.evaluate("one => { one.scrollIntoView({ block: 'center' }); one.click() }")
+    expect(verdict).to_contain_text("Not legal: ")
+    expect(verdict).to_be_in_viewport(ratio=1)
+    if size[0] > 500:
+        expect(page.get_by_role("tab", name="Curves")).to_be_in_viewport(ratio=1)
+    page.get_by_role("tab", name="Text").click()
+    text = page.get_by_role("tabpanel").get_by_role("textbox")
+    text.evaluate("one => { one.setSelectionRange(one.value.length, one.value.length); one.scrollIntoView(false) }")
+    text.press_sequentially("\n3 No Such Card")
+    expect(verdict).to_contain_text("It cannot be read: ")
+    expect(verdict).to_be_in_viewport(ratio=1)
+
+
+def test_while_a_text_cannot_be_read_name_and_notes_stay(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Text").click()
+    text = page.get_by_role("tabpanel").get_by_role("textbox")
+    text.fill(PRIMER + "3 No Such Card\n")
+    expect(page.locator(".verdict")).to_contain_text("It cannot be read: ")
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Raiders")
+    expect(page.get_by_label("Notes")).to_have_value("quick")
+    text.fill(PRIMER.replace("Raiders", "Riders"))
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Riders")
+
+
+def test_while_a_query_waits_the_cards_before_are_told_apart(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Cards").click()
+    hits, told = page.locator(".hits"), page.get_by_role("tabpanel").get_by_role("status")
+    expect(told).to_contain_text("all cards")
+    page.route("**/api/decks/search", lambda route: (page.wait_for_timeout(1500), route.continue_()))
+    page.get_by_role("combobox", name="Search all cards").fill("(name:hail or name:torch)")
+    expect(hits).to_have_attribute("aria-busy", "true")
+    expect(told).to_have_text("Looking through the cards…")
+    expect(hits).to_have_attribute("aria-busy", "false")
+    expect(told).to_have_text("2 cards: (name has “hail” or name has “torch”)")
+    expect(hits.locator("li")).to_have_count(2)
+
+
+def test_any_cards_of_a_first_hand_are_replaced_once_where_the_rules_say_so(window: Opener) -> None:
+    page = deck_page(window, "l5r")
+    page.locator(".supplied button").first.click()
+    page.get_by_role("tab", name="First hand").click()
+    panel = page.get_by_role("tabpanel")
+    replace = panel.get_by_role("button", name="Replace cards")
+    expect(replace).to_be_disabled()
+    hand = panel.locator(".hand > li")
+    expect(hand).to_have_count(6)  # of a skirmish: three provinces, three cards in hand
+    before = hand.locator(".heard").all_inner_texts()
+    for at in (1, 5):
+        hand.nth(at).get_by_role("checkbox").check()
+    panel.get_by_role("button", name="Replace 2 cards").click()
+    expect(panel).to_contain_text("Replaced, as the rules allow once.")
+    after = hand.locator(".heard").all_inner_texts()
+    assert [name for at, name in enumerate(after) if at not in (1, 5)] == [
+        name for at, name in enumerate(before) if at not in (1, 5)
+    ]
+    expect(panel.get_by_role("checkbox", name=re.compile("^Replace"))).to_have_count(0)
+    panel.locator("fieldset").last.get_by_role("checkbox").first.check()
+    expect(panel.get_by_text("Replacing the whole hand if there is none:")).to_be_visible()
+
+
+def test_a_deck_of_the_eternal_struggle_is_grouped_counted_and_tried_by_five(window: Opener) -> None:
+    page = deck_page(window, "vtes")
+    page.locator(".supplied button").first.click()
+    library = page.locator(".list")
+    expect(library.get_by_role("heading", name=re.compile("^Action Modifier", re.I))).to_be_visible()
+    expect(
+        library.locator(".called", has_text=re.compile("Dominate|Auspex|Presence|Potence|Obfuscate")).first
+    ).to_be_visible()
+    page.get_by_role("tab", name="Curves").click()
+    expect(page.get_by_role("figure", name="Library cards that cost blood")).to_be_visible()
+    expect(page.get_by_role("figure", name="Library cards that cost pool")).to_be_visible()
+    page.get_by_role("tab", name="Try it").click()
+    page.get_by_label("Players").select_option("5")
+    expect(page.get_by_text(re.compile("^The others play: "))).to_be_visible()
+    page.get_by_role("button", name="Play it against 4 bots").click()
+    expect(page.locator("[data-mat]").first).to_be_visible()
+    expect(page.locator(".seat, [data-seat], .rail button").first).to_be_visible()

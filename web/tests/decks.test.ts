@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { has, toggled } from '../src/logic/filters'
 import { seated } from '../src/logic/seated'
-import { differences, withCard, withMark, written } from '../src/logic/decktext'
-import { atLeastOne, percent, sample, withMulligans } from '../src/logic/odds'
-import { anyDeck, legal, opponent, sides } from '../src/logic/supplied'
+import { differences, grouped, withCard, withMark, written } from '../src/logic/decktext'
+import { atLeastOne, dealt, percent, replaced, sample, withMulligans } from '../src/logic/odds'
+import { anyDeck, legal, opponent, opponents, sides } from '../src/logic/supplied'
 import { packed, unpacked } from '../src/logic/packed'
 import type { DeckPart, DeckRoom } from '../src/protocol/generated'
 
-const card = (id: string, name: string, section: string) => ({ id, face: id, name, section, line: '' })
+const card = (id: string, name: string, section: string) => ({ id, face: id, name, section, line: '', kind: '' })
 const ROOM: DeckRoom = {
   game: 'made-up', title: 'Made Up', sections: [{ name: 'Heroes', mark: 'Chief' }, { name: 'Pile', mark: '' }], rules: ['all'], forms: ['text'], supplied: [],
   cards: [card('a', 'Ann', 'Heroes'), card('b', 'Bob', 'Heroes'), card('h', 'Hail', 'Pile')], facts: [], choices: {}, numbers: [], option: 'decks', rules_option: 'deck_rules', mulligans: 0,
@@ -20,6 +20,14 @@ const PARTS: DeckPart[] = [
 test('a deck is written in the form that the server reads', () => {
   expect(written(ROOM, 'My\ndeck', '', PARTS)).toBe('Name: My deck\n\nHeroes:\n1 Ann (Chief)\n\nPile:\n3 Hail\n')
   expect(written(ROOM, '', '', [{ name: 'Pile', cards: [{ card: 'x', copies: 1, marked: false }] }])).toBe('Pile:\n1 x\n')
+})
+
+test('a section is grouped by the types of its cards, if they are of several', () => {
+  const cards = [{ card: 'a', copies: 1, marked: false }, { card: 'b', copies: 2, marked: false }, { card: 'h', copies: 3, marked: false }]
+  const room = { ...ROOM, choices: { type: ['action', 'ally'] }, cards: ROOM.cards.map((one, n) => ({ ...one, kind: ['ally', 'action', 'ally'][n]! })) }
+  expect(grouped({ name: 'Pile', cards }, room)).toEqual([['action', [cards[1]]], ['ally', [cards[0], cards[2]]]])
+  expect(grouped({ name: 'Pile', cards }, ROOM)).toEqual([['', cards]])
+  expect(grouped(undefined, room)).toEqual([['', []]])
 })
 
 test('cards come and go, sections stay in their order', () => {
@@ -45,13 +53,24 @@ test('odds are those of drawing without laying back', () => {
   expect(atLeastOne(6, 1, 6)).toBe(1)
   expect(atLeastOne(6, 1, 60)).toBe(1)
   expect(atLeastOne(6, 0, 3)).toBe(0)
-  expect(withMulligans(0.5, 1)).toBe(0.75)
+  // ten cards, two of them good, two drawn: without a mulligan, with one from the rest, and two more from the pile with all back
+  expect(withMulligans(10, 2, 2, 0)).toBeCloseTo(1 - (8 * 7) / (10 * 9), 12)
+  expect(withMulligans(10, 2, 2, 1)).toBeCloseTo(1 - (8 * 7 * 6 * 5) / (10 * 9 * 8 * 7), 12)
+  expect(withMulligans(10, 2, 2, 1, 2)).toBeCloseTo(1 - ((8 * 7 * 6 * 5) / (10 * 9 * 8 * 7)) * ((6 * 5) / (8 * 7)), 12)
+  expect(withMulligans(2, 1, 2, 1)).toBe(1)
   expect(percent(0.0001)).toBe('< 0.1 %')
 })
 
 test('a first hand has as many cards as are drawn, each of them once', () => {
   expect(sample(['a', 'b', 'c'], 5, () => 0)).toEqual(['a', 'b', 'c'])
   expect(sample(['a', 'b', 'c'], 1, () => 0.99)).toEqual(['c'])
+})
+
+test('cards that are set aside are replaced from the rest, and only then go back', () => {
+  const first = dealt(['a', 'a', 'b', 'c'], 2, () => 0)
+  expect(first).toEqual({ hand: ['a', 'a'], rest: ['b', 'c'] })
+  expect(replaced(first, [1], () => 0)).toEqual({ hand: ['a', 'b'], rest: ['c', 'a'] })
+  expect(replaced({ hand: ['a', 'b'], rest: ['c'] }, [0, 1], () => 0)).toEqual({ hand: ['c', 'b'], rest: ['a'] })
 })
 
 test('a deck goes into a link and comes out again', async () => {
@@ -86,8 +105,10 @@ test('a deck is tried against another one: with other leading cards, else by ano
   expect(opponent(all.slice(0, 2), one('Reds', 'chief'))?.name).toBe('Reds for beginners')
   expect(opponent(all.slice(0, 1), one('Reds', 'chief'))?.name).toBe('Reds')
   expect(opponent([], one('Reds'))).toBeUndefined()
-  expect(sides('Reds', 'Blues')).toEqual(['Reds', 'Blues'])
-  expect(new Set(sides('Reds', 'Reds')).size).toBe(2)
+  expect(sides('Reds', ['Blues', 'Greens'])).toEqual(['Reds', 'Blues', 'Greens'])
+  expect(new Set(sides('Reds', ['Reds'])).size).toBe(2)
+  expect(opponents(['a', 'b', 'c'], 'b', 3)).toEqual(['b', 'c', 'a'])
+  expect(opponents(['a'], 'a', 2)).toEqual(['a', 'a'])
 })
 
 test('a guided game has bots at all seats but the first', () => {

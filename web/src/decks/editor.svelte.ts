@@ -18,6 +18,9 @@ export class Editor {
   /** Whether the server has still to say something of the text as it is now: `told` is about one before. */
   checking = $state(false)
   parts = $state.raw<DeckPart[]>([])
+  /** What the deck is called and what is noted of it: as it was last read, while its text cannot be. */
+  name = $state('')
+  note = $state('')
   rules = $state('')
   trouble = $state('')
   /** The deck of this browser that is at work. */
@@ -94,6 +97,8 @@ export class Editor {
     this.id = deck?.id ?? null
     this.told = null
     this.parts = []
+    this.name = deck && deck.name !== W.decks.unnamed ? deck.name : ''
+    this.note = ''
     this.away()
     this.edit(deck?.text ?? '', 0)
   }
@@ -125,6 +130,8 @@ export class Editor {
     this.told = told
     if (!told.readable) return
     this.parts = told.sections
+    this.name = told.name
+    this.note = told.note
     const deck = decks.find(this.id)
     const [name, head] = [told.name || deck?.name || '', told.heads[0]]
     if (deck && (deck.name !== name || deck.head !== head)) decks.change(deck.id, { name, head })
@@ -164,7 +171,8 @@ export class Editor {
   }
 
   say(facts: { name?: string; note?: string }): void {
-    this.told = { ...(this.told ?? NOTHING), ...facts }
+    this.name = facts.name ?? this.name
+    this.note = facts.note ?? this.note
     this.rewrite(this.parts)
   }
 
@@ -172,7 +180,7 @@ export class Editor {
     if (!this.room) return
     this.parts = parts
     if (!this.id) this.id = decks.add(this.game, W.decks.unnamed, '').id
-    this.edit(written(this.room, this.told?.name ?? '', this.told?.note ?? '', parts))
+    this.edit(written(this.room, this.name, this.note, parts))
   }
 
   // ── what is asked of it ─────────────────────────────────────────────────────────────────────────────────────────
@@ -196,7 +204,6 @@ export class Editor {
   }
 }
 
-const NOTHING: DeckTold = { readable: false, legal: false, problems: [], remarks: [], name: '', note: '', sections: [], forms: [], curves: [], piles: [], heads: [] }
 const HERE = Symbol('editor')
 export const giveEditor = (editor: Editor): Editor => setContext(HERE, editor)
 export const getEditor = (): Editor => getContext<Editor>(HERE)

@@ -56,3 +56,16 @@ export function differences(before: DeckPart[], after: DeckPart[]): Difference[]
       .filter((one) => one.before !== one.after)
   })
 }
+
+/** The cards of a section by their types, in the order of the types; together, if they are of one. */
+export function grouped(part: DeckPart | undefined, room: DeckRoom | null): [string, DeckPart['cards']][] {
+  const kinds = new Map((room?.cards ?? []).map((card) => [card.id, card.kind]))
+  const found = new Map<string, DeckPart['cards']>()
+  for (const one of part?.cards ?? []) {
+    const kind = kinds.get(one.card) ?? ''
+    found.set(kind, [...(found.get(kind) ?? []), one])
+  }
+  if (found.size < 2) return [['', part?.cards ?? []]]
+  const order = room?.choices['type'] ?? []
+  return [...found].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+}

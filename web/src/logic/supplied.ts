@@ -22,8 +22,11 @@ export function opponent<T extends Called>(all: T[], own: Called): T | undefined
   return others.find((one) => one.heads.join() !== own.heads.join()) ?? others[0] ?? all[0]
 }
 
-/** The names of the two sides of a trial, as those of its seats; a deck against itself is told apart. */
-export const sides = (own: string, other: string): [string, string] => [own, own === other ? W.decks.mirror(other) : other]
+/** The decks of so many opponents: the first one, and those that come after it, each once as long as there are others. */
+export const opponents = <T>(all: T[], first: T, n: number): T[] => Array.from({ length: n }, (_, at) => all[(all.indexOf(first) + at) % all.length] ?? first)
+
+/** The names of the sides of a trial, as those of its seats; a deck against itself is told apart. */
+export const sides = (own: string, others: string[]): string[] => [own, ...others.map((other) => (own === other ? W.decks.mirror(other) : other))]
 
 /** A supplied legal deck at random, another one than those that are taken as long as there is one. */
 export function anyDeck(room: DeckRoom, rules: string, chosen: Chosen, taken: string[] = []): string {

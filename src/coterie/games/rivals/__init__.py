@@ -132,7 +132,7 @@ class RivalsGame(CardGame[Rivals]):
         return s.active
 
     def lay(self, s: Rivals) -> None:
-        """Lay out decks and city (RR-2); then come mulligans and the first turn."""
+        """Lay out decks and city (RR-2); the first turn follows (D-157)."""
         decks = [faces(text) for text in s.setup["decks"]]
         set_up(s, decks, self.city_deck(s.setup["city"]), tuple(s.setup["wraith_tokens"]))
         s.todo += [(take_turn,), (open_game,), (mulligans,)]

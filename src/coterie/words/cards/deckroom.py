@@ -121,7 +121,8 @@ class DeckRoom:
         heads: returns the ids of the cards that identify a deck, such as its leader, the main one first.
         curves: returns the bar charts of a deck.
         piles: returns the piles to draw from when a game begins.
-        mulligans: the number of mulligans.
+        mulligans: how often a player may set aside any of the first cards of each pile and draw as many anew, before those
+            set aside are shuffled into it.
         reveals: returns the ids of the cards that the others see before the game begins.
         made_for: returns the values of set-up options that a deck requires, such as its format.
         option, rules_option: the names of the set-up options for the decks and for the deck rules.

@@ -25,6 +25,7 @@ ROOM = DeckRoom(
     heads=counting.heads,
     curves=counting.curves,
     piles=counting.piles,
+    mulligans=1,  # provinces and hand (L-4.1)
 )
 NAMES = ROOM.playable()
 

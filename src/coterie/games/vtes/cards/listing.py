@@ -25,15 +25,19 @@ def listing(card: Card) -> Listing:
         "set": tuple(card.sets.split()),
         "type": tuple(dict.fromkeys((card.kind, *card.types))),
         "clan": tuple(card.clan.split("/")) if card.clan else (),
-        "discipline": tuple(
-            [name for code, name in DISCIPLINES.items() if code in [icon.lower() for icon in card.icons]]
-        ),
+        "discipline": disciplines(card),
         "title": (card.title,) if card.title else (),
         "sect": (card.sect,) if card.sect else (),
         "group": (card.group,) if card.group else (),
     }
     values = {name: card.stats[name] for name in SHOWN if name in card.stats} | costs(card)
     return Listing(card.id, card.name, card.text, facts, numbers(card), values, card.face)
+
+
+def disciplines(card: Card) -> tuple[str, ...]:
+    """Return the names of the disciplines that a vampire has or a library card needs."""
+    icons = {icon.lower() for icon in card.icons}
+    return tuple([name for code, name in DISCIPLINES.items() if code in icons])
 
 
 def costs(card: Card) -> dict[str, int]:
@@ -45,11 +49,12 @@ def costs(card: Card) -> dict[str, int]:
 
 
 def numbers(card: Card) -> str:
-    """Return what is printed on a card in numbers: “capacity 5”, “blood 1”; of a vampire all that a deck is built by:
+    """Return what is printed on a card in numbers: “life 2”, “Dominate, blood 1”; of a vampire all that a deck is built by:
     “capacity 7, group 6, dom FOR PRE, prince of Nairobi”."""
     if card.kind == "vampire":
         return ", ".join([each for each in _of_vampire(card) if each])
-    found = [card.cost] if card.cost else []
+    needed = "/".join(disciplines(card))
+    found = [each for each in (needed, card.cost) if each]
     return ", ".join([*found, *[f"{name} {card.stats[name]}" for name in SHOWN if name in card.stats]])
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from coterie.games.vtes.cards.tables import library
+from coterie.games.vtes.cards.tables import LibraryFacts, library
 from coterie.games.vtes.decks.form import BY_ID, CRYPT, FORM, LIBRARY
 from coterie.games.vtes.numbers import CRYPT as DEALT
 from coterie.games.vtes.numbers import DISCIPLINES, HAND
@@ -25,7 +26,7 @@ def piles(deck: DeckList) -> list[Pile]:
 
 
 def curves(deck: DeckList) -> list[Bars]:
-    """Return the capacities, clans and disciplines of the crypt, and the types and disciplines of the library."""
+    """Return the capacities, clans and disciplines of the crypt, and what the library costs, its types and its disciplines."""
     vampires = [BY_ID[id] for id in copies(deck, CRYPT) if id in BY_ID]
     cards = [facts for id in copies(deck, LIBRARY) if (facts := library().get(FORM.cards[id])) is not None]
     return [
@@ -35,9 +36,19 @@ def curves(deck: DeckList) -> list[Bars]:
             "Disciplines of the crypt",
             by_name([name for card in vampires for code, name in DISCIPLINES.items() if card.stats.get(code)]),
         ),
+        Bars("Library cards that cost pool", _costs(cards, "pool")),
+        Bars("Library cards that cost blood", _costs(cards, "blood")),
         Bars("Library by type", by_name([card.types.partition("/")[0].lower() for card in cards])),
         Bars("Disciplines of the library", by_name([one for card in cards for one in _needed(card.discipline)])),
     ]
+
+
+def _costs(cards: Sequence[LibraryFacts], paid: str) -> list[tuple[str, int]]:
+    """Return how many cards cost how much pool or blood; those that cost nothing of it do not count, X comes last."""
+    prices = [n for kind, _, n in [card.cost.partition(" ") for card in cards] if kind == paid]
+    found = by_number([int(n) for n in prices if n.isdigit()])
+    others = len([n for n in prices if not n.isdigit()])
+    return [*found, *([("X", others)] if others else [])]
 
 
 def _capacity(id: str) -> int:
