@@ -360,13 +360,46 @@ def test_on_a_telephone_what_the_guide_advises_is_in_sight(window: Opener, game:
 
 def test_alone_against_the_shadowlands_starts_with_two_clicks(window: Opener) -> None:
     page = window().open()
-    begin(page, "Legend of the Five Rings: play alone")
+    begin(page, "Legend of the Five Rings: play against bots")
     page.get_by_role("button", name="Surprise me").click()
     expect(options(page).first).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="To the start").click()
     begin(page, "Legend of the Five Rings: set up")
     page.get_by_role("button", name="Lay the table").click()
     expect(options(page).first).to_be_visible(timeout=30_000)
+
+
+def test_a_game_with_several_ways_to_begin_offers_each(window: Opener) -> None:
+    page = window().open()
+    begin(page, "Legend of the Five Rings: play against bots")
+    ways = page.get_by_role("group", name="What do you play?")
+    expect(ways.get_by_role("button", name="Against the Shadowlands deck")).to_have_attribute("aria-pressed", "true")
+    ways.get_by_role("button", name="A duel against a bot").click()
+    page.get_by_role("button", name="Surprise me").click()
+    expect(page.locator('[data-mat="1"]')).to_be_visible(timeout=30_000)
+    expect(page.locator("main")).not_to_contain_text("Shadowlands deck")
+
+
+def test_a_mode_brings_its_seats_and_its_options_and_a_refusal_is_in_sight(window: Opener) -> None:
+    page = window(viewport={"width": 1366, "height": 768}).open()
+    begin(page, "Legend of the Five Rings: set up")
+    form = page.get_by_role("dialog")
+    counts = form.get_by_role("group", name="Seats").get_by_role("button")
+    expect(counts).to_have_text(["1", "2", "3", "4"])
+    expect(form.get_by_label("shadowlands", exact=True)).to_be_visible()
+    form.get_by_label("mode", exact=True).select_option("duel")
+    expect(counts).to_have_text(["2", "4"])
+    expect(form.get_by_label("Player 2", exact=True)).to_have_value("bot")
+    expect(form.get_by_label("shadowlands", exact=True)).to_have_count(0)
+    expect(form.get_by_text("A Shadowlands deck of your own")).to_have_count(0)
+    form.get_by_text("Clock, seed").click()
+    form.get_by_label("Position text").fill("position: nonsense")
+    form.get_by_role("button", name="Lay the table").click()
+    expect(form.get_by_role("alert")).to_be_focused()
+    expect(form.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    form.get_by_label("Position text").fill("")
+    form.get_by_role("button", name="Lay the table").click()
+    expect(page.locator('[data-mat="1"]')).to_be_visible(timeout=30_000)
 
 
 def test_the_guide_ends_with_sigil_and_ritual(window: Opener, site: Any) -> None:

@@ -294,9 +294,16 @@ def test_whoever_leaves_to_a_bot_comes_back_to_the_same_seat(window: Opener, sit
     page = window().open(made["seats"][0]["link"])
     page.get_by_role("button", name="Seats").click()
     page.get_by_role("button", name="Leave the game").click()
+    expect(page.locator(".hand-area")).to_be_visible()  # one tap is not enough
+    page.get_by_role("button", name="Leave? A bot plays on for you").click()
     page.get_by_role("button", name="Resume").click()
     expect(page.locator("[data-ready]")).to_be_visible()
     expect(page.locator(".hand-area")).to_be_visible()
+    other = window().open(made["seats"][0]["link"])
+    expect(other.get_by_role("status").filter(has_text="A bot plays for you.")).to_be_visible()
+    other.get_by_role("button", name="Take my seat back").click()
+    expect(other.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
 
 
 def test_a_link_is_copied_also_where_the_browser_has_no_clipboard_for_the_page(window: Opener) -> None:

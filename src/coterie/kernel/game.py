@@ -176,6 +176,11 @@ class Game(Heeding[S]):
         players = next(option for option in self.options if option.name == "players")
         return {"players": self.usual or players.least or 1}
 
+    def ways(self) -> Mapping[str, Mapping[str, Any]]:
+        """Return the set-ups that a person can begin with at once, by what they are called, the usual one first; as `alone`,
+        each as far as it differs from the defaults."""
+        return {}
+
     def concede(self, s: S, seat: int) -> None:
         """Let a seat give up: end the game (`State.over_with`) by its own rule, or let the others play on without it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from coterie.kernel.errors import BadOptions
@@ -25,6 +25,8 @@ class SetUp:
             raises `BadOptions`. It is called for every member that is not one of the choices.
         group: the heading under which a form hides it, "" to show it always.
         from_file: for a text that is one of the choices or the text of a file: returns it as stored, or raises `BadOptions`.
+        where: the values of other options with which it matters, by their names; elsewhere a form does not show it.
+        fits: the values that go together with those of another option, by its name and its value: how many players a mode has.
     """
 
     name: str
@@ -38,6 +40,8 @@ class SetUp:
     reads: Callable[[str], str] | None = None
     group: str = ""
     from_file: Callable[[str], str] | None = None
+    where: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    fits: Mapping[str, Mapping[str, tuple[Any, ...]]] = field(default_factory=dict)
 
     def checked(self, value: Any) -> Any:
         """Return a value converted to the option's type.

@@ -11,7 +11,16 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.setup import SetUp
 from coterie.kernel.state import State
 from coterie.table.decks import has_decks
-from coterie.table.protocol.answers import CardText, GameInfo, GuideInfo, HowTo, OptionInfo, RulingInfo, TipInfo
+from coterie.table.protocol.answers import (
+    CardText,
+    GameInfo,
+    GuideInfo,
+    HowTo,
+    OptionInfo,
+    RulingInfo,
+    TipInfo,
+    WayInfo,
+)
 
 
 def told(s: State) -> GameInfo:
@@ -36,6 +45,7 @@ def told(s: State) -> GameInfo:
         game.starter,
         game.notice,
         game.alone(),
+        [WayInfo(label, {**setup}) for label, setup in game.ways().items()],
     )
 
 
@@ -58,7 +68,9 @@ def option(o: SetUp) -> OptionInfo:
     kind = cast("Literal['int', 'str', 'list', 'bool']", o.kind)
     decks = o.reads is not None
     return OptionInfo(
-        o.name, kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group, decks
+        o.name, kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group, decks,
+        {name: list(values) for name, values in o.where.items()},
+        {name: {key: list(values) for key, values in by.items()} for name, by in o.fits.items()},
     )  # fmt: skip
 
 

@@ -47,14 +47,14 @@ export async function lay(body: NewTable, mine: number[], guide?: number): Promi
 /** The options of a game with their usual values. */
 export const defaults = (game?: GameInfo): Record<string, unknown> => Object.fromEntries((game?.options ?? []).map((option) => [option.name, option.default]))
 
-/** The game that starts with one click: alone where that can be, else against bots; with a deck, or any legal one. What is left out
- * is the game's own default. */
-export async function atOnce(game: GameInfo, deck = ''): Promise<string> {
-  const players = Number(game.alone.players)
+/** The game that starts with one click: alone where that can be, else against bots, or as wanted; with a deck, or any legal one. What
+ * is left out is the game's own default. */
+export async function atOnce(game: GameInfo, deck = '', way: Record<string, unknown> = game.alone): Promise<string> {
+  const players = Number(way.players)
   const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', player: 'greedy' }))
   const seats: NewSeat[] = [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }, ...bots]
-  const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...game.alone }, deck) : {}
-  return lay({ game: game.name, setup: { ...game.alone, ...decks }, seats, pace: settings.pace, hints: true }, [0])
+  const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...way }, deck) : {}
+  return lay({ game: game.name, setup: { ...way, ...decks }, seats, pace: settings.pace, hints: true }, [0])
 }
 
 /** A guided game of a game, the first one unless another is wanted; bots have the seats that are not one's own. */

@@ -42,6 +42,7 @@ export const games = {
   play: 'Play against bots',
   alone: 'Play alone',
   playWhat: (title: string, alone: boolean) => (alone ? `${title}: play alone` : `${title}: play against bots`),
+  ways: 'What do you play?',
   which: (title: string) => `${title}: which deck do you play?`,
   anyDeck: 'Surprise me: any legal deck',
   guided: 'First game, guided',

@@ -28,7 +28,7 @@ from coterie.games.l5r.facts.teams import has_seat, in_order, plays_no_more, sea
 from coterie.games.l5r.guide import GUIDES
 from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
-from coterie.games.l5r.options import OPTIONS
+from coterie.games.l5r.options import OPTIONS, SEATS
 from coterie.games.l5r.phrases import CATALOGUE
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.bids import BIDS
@@ -75,11 +75,6 @@ COUNTS_AS = {
     "lent": "hand",
     "turned": "hand",
     "warlord": "field",
-}
-SEATS = {  # the fewest and most of each mode, and how it is said
-    "duel": (2, 4, "Two players duel, four play in two teams, one to four play “coop” against the Shadowlands."),
-    "coop": (1, 4, "One to four play “coop”, against the Shadowlands deck."),
-    "challenge": (3, 5, "Three to five play “challenge”: two to four clans against a player of the Shadowlands."),
 }
 FIRST_GAME = {"mode": "coop", "players": 1, "format": "stronghold"}  # what the decks of first games are for
 NOT_A_FIRST_GAME = (
@@ -177,11 +172,15 @@ class L5RGame(CardGame[L5R]):
         """Return the set-up for one person: against the Shadowlands deck (U-001)."""
         return {"players": 1, "mode": "coop"}
 
+    def ways(self) -> Mapping[str, Mapping[str, Any]]:
+        """Return the two games of one person: against the Shadowlands deck, or a duel against a bot."""
+        return {"Against the Shadowlands deck": self.alone(), "A duel against a bot": {"players": 2, "mode": "duel"}}
+
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """Return the set-up with defaults, a legal deck of the format for each seat (part 3)."""
         found = super().checked(setup)
-        least, most, who = SEATS[found["mode"]]
-        if not least <= found["players"] <= most or (found["mode"] == "duel" and found["players"] == 3):
+        numbers, who = SEATS[found["mode"]]
+        if found["players"] not in numbers:
             raise BadOptions(who)
         if found["difficulty"] and found["mode"] != "coop":
             raise BadOptions("“difficulty” works only in “coop”, against the Shadowlands deck that nobody plays.")

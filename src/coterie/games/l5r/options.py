@@ -8,6 +8,12 @@ from coterie.games.l5r.decks.shadow import RECIPES, USUAL, names, provinces
 from coterie.games.l5r.numbers import FORMATS
 from coterie.kernel.setup import SetUp
 
+SEATS: dict[str, tuple[tuple[int, ...], str]] = {  # how many play each mode, and how it is said
+    "duel": ((2, 4), "Two players duel, four play in two teams, one to four play “coop” against the Shadowlands."),
+    "coop": ((1, 2, 3, 4), "One to four play “coop”, against the Shadowlands deck."),
+    "challenge": ((3, 4, 5), "Three to five play “challenge”: two to four clans against a player of the Shadowlands."),
+}
+SHADOWLANDS = {"mode": ("coop", "challenge")}  # what matters only with a Shadowlands deck
 HOUSE = "House rules"
 OWN = "A Shadowlands deck of your own"
 OPTIONS: tuple[SetUp, ...] = (
@@ -19,6 +25,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "to five if the last seat plays the Shadowlands",
         least=1,
         most=5,
+        fits={"mode": {mode: numbers for mode, (numbers, _) in SEATS.items()}},
     ),
     SetUp(
         "mode",
@@ -61,7 +68,14 @@ OPTIONS: tuple[SetUp, ...] = (
         "who is asked for responses; “useful” asks only players who have one, which reveals it",
         ("all", "useful"),
     ),
-    SetUp("shadowlands", "str", RECIPES[0].name, "the deck of the Shadowlands, by its warlord", names()),
+    SetUp(
+        "shadowlands",
+        "str",
+        RECIPES[0].name,
+        "the deck of the Shadowlands, by its warlord",
+        names(),
+        where=SHADOWLANDS,
+    ),
     SetUp(
         "shadow_provinces",
         "list",
@@ -71,6 +85,7 @@ OPTIONS: tuple[SetUp, ...] = (
         1,
         5,
         group=OWN,
+        where=SHADOWLANDS,
     ),
     SetUp(
         "shadow_dynasty",
@@ -81,6 +96,7 @@ OPTIONS: tuple[SetUp, ...] = (
         1,
         4,
         group=OWN,
+        where=SHADOWLANDS,
     ),
     SetUp(
         "shadow_conflict",
@@ -91,6 +107,7 @@ OPTIONS: tuple[SetUp, ...] = (
         1,
         4,
         group=OWN,
+        where=SHADOWLANDS,
     ),
     SetUp(
         "difficulty",
@@ -102,6 +119,7 @@ OPTIONS: tuple[SetUp, ...] = (
         ("cunning", "dangerous", "greedy", "relentless", "unpredictable"),
         0,
         5,
+        where={"mode": ("coop",)},
     ),
     SetUp(
         "mixed_waves",
@@ -110,6 +128,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "if some of a wave cannot take part in a type: “together” attacks in the same type, “split” allows both",
         ("together", "split"),
         group=HOUSE,
+        where={"mode": ("coop",)},
     ),
     SetUp(
         "ruin",
@@ -119,6 +138,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "or “always”",
         ("coop", "always"),
         group=HOUSE,
+        where=SHADOWLANDS,
     ),
     SetUp(
         "collection",

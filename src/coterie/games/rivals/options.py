@@ -227,6 +227,7 @@ HOUSE_RULES = (
         "what happens when one of three or four players is out",
         ("most Agenda", "hunter wins", "play on"),
         group=HOUSE,
+        where={"players": (3, 4)},
     ),
 )
 OPTIONS: tuple[SetUp, ...] = (*TABLE, *HOUSE_RULES)

@@ -32,6 +32,6 @@ OPTIONS: tuple[SetUp, ...] = (
     SetUp(
         "first_transfers", "int", 1, "the transfers in the first turn of a two-player game; 3 in the two-player "
                                      "variant", least=1,
-        most=4, group=HOUSE,
+        most=4, group=HOUSE, where={"players": (2,)},
     ),
 )  # fmt: skip

@@ -25,6 +25,10 @@ class OptionInfo(Struct):
 
     A `shared` list is divided among the seats, with neighbours staying together. Options with a `group` can be folded
     away under that heading. If `decks` is set, the members are decks, one for each seat, and may be texts.
+
+    Attributes:
+        where: the values of other options with which it matters, by their names.
+        fits: the values that go together with those of another option, by its name and its value.
     """
 
     name: str
@@ -37,6 +41,15 @@ class OptionInfo(Struct):
     shared: bool
     group: str
     decks: bool
+    where: dict[str, list[str | int]]
+    fits: dict[str, dict[str, list[str | int]]]
+
+
+class WayInfo(Struct):
+    """A game that a person can begin at once: what it is called, and its set-up as far as it differs from the defaults."""
+
+    label: str
+    setup: dict[str, Any]
 
 
 class HowTo(Struct):
@@ -58,6 +71,7 @@ class GameInfo(Struct):
         starter: what one click begins, in a few words; "" if another game is the one to begin with.
         notice: what players must be told.
         alone: the set-up for one person playing without others.
+        ways: the games that such a person can choose from, the usual one first; [] if there is only that.
     """
 
     name: str
@@ -75,6 +89,7 @@ class GameInfo(Struct):
     starter: str
     notice: str
     alone: dict[str, Any]
+    ways: list[WayInfo]
 
 
 class TipInfo(Struct):

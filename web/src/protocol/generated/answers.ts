@@ -20,6 +20,14 @@ export interface OptionInfo {
   shared: boolean
   group: string
   decks: boolean
+  where: Record<string, (string | number)[]>
+  fits: Record<string, Record<string, (string | number)[]>>
+}
+
+/** A game that a person can begin at once: what it is called, and its set-up as far as it differs from the defaults. */
+export interface WayInfo {
+  label: string
+  setup: Record<string, unknown>
 }
 
 /** A section of the explanation of how a game is played. */
@@ -45,6 +53,7 @@ export interface GameInfo {
   starter: string
   notice: string
   alone: Record<string, unknown>
+  ways: WayInfo[]
 }
 
 /** A tip that a guide gives once, when its conditions hold; "" stands for no condition. */

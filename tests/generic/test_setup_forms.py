@@ -1,0 +1,50 @@
+"""What set-up options say about each other, and the games that a person can begin at once, are true."""
+
+from __future__ import annotations
+
+import pytest
+
+import coterie
+from coterie.kernel.errors import BadOptions
+
+GAMES = coterie.games()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_an_option_depends_on_exists_and_has_these_values(name):
+    options = {option.name: option for option in coterie.game(name).options}
+    for option in options.values():
+        for of, values in option.where.items():
+            for value in values:
+                assert options[of].checked(value) == value, (option.name, of, value)
+        for of, by in option.fits.items():
+            assert set(by) <= set(options[of].choices), (option.name, of)
+            for values in by.values():
+                assert [option.checked(value) for value in values] == list(values)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_an_option_go_the_values_that_fit_it_and_no_others(name):
+    game = coterie.game(name)
+    players = next(option for option in game.options if option.name == "players")
+    for of, by in players.fits.items():
+        for value, numbers in by.items():
+            for n in range(players.least, players.most + 1):
+                if n in numbers:
+                    assert game.checked({of: value, "players": n})["players"] == n
+                else:
+                    with pytest.raises(BadOptions):
+                        game.checked({of: value, "players": n})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_way_to_begin_can_be_begun_the_usual_one_first(name):
+    game = coterie.game(name)
+    ways = list(game.ways().values())
+    assert not ways or (len(ways) > 1 and ways[0] == game.alone())
+    for setup in ways:
+        assert game.start(setup, seed=1).question is not None
+
+
+def test_a_duel_of_the_five_rings_is_offered_beside_the_shadowlands():
+    assert [setup["mode"] for setup in coterie.game("l5r").ways().values()] == ["coop", "duel"]

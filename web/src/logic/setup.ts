@@ -1,0 +1,20 @@
+// Which options of a set-up matter with what is chosen, and how many can play so. Pure.
+
+import type { OptionInfo } from '../protocol/generated'
+
+export type Values = Record<string, unknown>
+
+const has = (list: readonly unknown[] | undefined, value: unknown): boolean => list === undefined || list.includes(value)
+
+/** Whether an option matters with these values, those of the defaults and the number of players among them. */
+export const applies = (option: OptionInfo, values: Values): boolean => Object.entries(option.where).every(([name, some]) => has(some, values[name]))
+
+/** How many can play with these values. */
+export function counts(players: OptionInfo | undefined, values: Values): number[] {
+  const [least, most] = [players?.least ?? 1, players?.most ?? 1]
+  const all = Array.from({ length: most - least + 1 }, (_, n) => least + n)
+  return all.filter((n) => Object.entries(players?.fits ?? {}).every(([name, by]) => has(by[String(values[name])], n)))
+}
+
+/** That of the numbers which is nearest to another one: the larger one of two. */
+export const nearest = (all: readonly number[], n: number): number => all.reduce((best, one) => (Math.abs(one - n) <= Math.abs(best - n) ? one : best), all[0] ?? n)
