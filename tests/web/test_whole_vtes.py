@@ -10,7 +10,7 @@ from tests.web.clicking import Clicking
 from tests.web.test_access import serious
 
 Opener = Callable[..., Any]
-SETUP = {"players": 5, "decks": list(USUAL), "windows": "useful", "pool": 16}  # it ends by ousting, some rounds earlier than with 30
+SETUP = {"players": 5, "decks": list(USUAL), "windows": "useful", "pool": 16}  # ended by ousting, sooner than with 30
 BOT = {"kind": "bot", "player": "random"}
 SEATS = [{"name": "Ann"}, BOT, {"name": "Cleo"}, BOT, BOT]
 MOST = 400  # answers of both people together: ten times as many as most such games need
