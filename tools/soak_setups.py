@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from coterie.games.l5r import SEATS
 from coterie.games.l5r.decks.room import usual
 from coterie.games.l5r.options import OPTIONS as L5R_OPTIONS
+from coterie.games.l5r.options import SEATS
 from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.definition import ONE_EACH, Card
 from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, HAVEN, LEADER, LIBRARY
@@ -69,19 +69,12 @@ def l5r(seats: int, rng: random.Random, fixed: dict[str, str]) -> dict[str, Any]
         option.name: varied(option, rng) for option in L5R_OPTIONS if option.choices and option.name in VARIED
     }
     found |= fixed
-    mode = fixed.get("mode") or rng.choice(
-        [name for name, (least, most, _) in SEATS.items() if least <= seats <= most and not odd(name, seats)]
-    )
+    mode = fixed.get("mode") or rng.choice([name for name, (numbers, _) in SEATS.items() if seats in numbers])
     if mode != "coop":
         found["difficulty"] = []
     found["difficulty"] = sorted(set(found["difficulty"]))
     decks = [rng.choice(usual(found["format"])) for _ in range(seats - (mode == "challenge"))]
     return found | {"players": seats, "mode": mode, "decks": decks}
-
-
-def odd(mode: str, seats: int) -> bool:
-    """Return whether a mode has uneven teams with a number of seats."""
-    return mode == "duel" and seats % 2 == 1
 
 
 def varied(option: SetUp, rng: random.Random) -> Any:

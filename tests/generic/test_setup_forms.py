@@ -29,7 +29,7 @@ def test_with_an_option_go_the_values_that_fit_it_and_no_others(name):
     players = next(option for option in game.options if option.name == "players")
     for of, by in players.fits.items():
         for value, numbers in by.items():
-            for n in range(players.least, players.most + 1):
+            for n in range(players.least or 1, (players.most or 1) + 1):
                 if n in numbers:
                     assert game.checked({of: value, "players": n})["players"] == n
                 else:

@@ -9,7 +9,7 @@
 | lobby | all tables of a server |
 | web | the web application |
 
-Besides these, `shelf` holds the games, `descriptions` and `decks` describe them to clients, `outside` reads untrusted input,
-`turns` does the work for an address one thing after another, and `bots` names the bots. `client` is a small client in Python,
+Besides these, `shelf` holds the games, `descriptions` and `decks` describe them to clients, `notes` tells what has been ruled
+about their cards, `outside` reads untrusted input, `turns` does the work for an address one thing after another, and `bots` names the bots. `client` is a small client in Python,
 and `tokens` creates the secrets that hold seats.
 """
