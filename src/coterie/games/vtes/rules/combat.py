@@ -371,8 +371,7 @@ def more_strikes(s: Vtes, serial: int) -> None:
     now = combat_of(s, serial)
     if both_ready(s, now) and any(now.spare) and s.rows[serial].then == NONE:
         set_ = [now.reserved[side] if now.spare[side] else None for side in (0, 1)]
-        kept = tuple([None if set_[side] else now.reserved[side] for side in (0, 1)])
-        note(s, serial, again=True, blows=tuple(set_), reserved=kept)
+        note(s, serial, again=True, blows=tuple(set_), reserved=(None, None))
         COMBAT.go(s, serial, "8.2.4a")
 
 
