@@ -237,8 +237,23 @@ def test_a_conflict_says_who_stands_on_which_side_and_how_much_breaks_the_provin
     lines = drawn(s, seat=s.question.seat)
     at = next(n for n, line in enumerate(lines) if "military fire conflict" in line)
     assert "(strength 3)" in lines[at]
-    assert lines[at + 1].strip() == "Attacks (6 military): Akodo Toturi"
+    assert lines[at + 1].strip() == "Attacks (6 military = 6 Akodo Toturi): Akodo Toturi"
     assert lines[at + 2].strip() == "Defends (0 military): nobody"
+
+
+def test_what_was_played_is_told_newest_first_with_what_it_answers_and_what_was_cancelled():
+    s = l5r_position(
+        "field a: matsu-berserker [present], bayushi-manipulator [present]\nfield b: doji-challenger [present, honored]\n"
+        "hand a: banzai, forged-edict\nhand b: voice-of-honor\nconflict: a military fire b1"
+    )
+    play(s, "use banzai", "a/matsu-berserker", "use forged-edict", "use voice-of-honor")
+    lines = [line.strip() for line in drawn(s, seat=0)]
+    at = next(n for n, line in enumerate(lines) if line.startswith("Voice of Honor"))
+    assert lines[at : at + 3] == [
+        "Voice of Honor Player 2 → Forged Edict",
+        "Forged Edict Player 1, cancelled",
+        "Banzai! Player 1 → Matsu Berserker",
+    ]
 
 
 def test_a_narrow_headline_keeps_the_moment_on_one_line():

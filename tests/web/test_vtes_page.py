@@ -58,6 +58,29 @@ def sit(window: Opener, site: Any, position: str, seat: int, **settings: Any) ->
     return page
 
 
+def test_what_was_played_in_an_action_stands_in_its_panel_and_its_numbers_have_parts(window: Opener, site: Any) -> None:
+    page = sit(window, site, MINIONS, 0)
+    options(page).filter(has_text="Play Govern the Unaligned").first.click()
+    panel = page.locator(".contest")
+    expect(panel).to_be_visible()
+    if panel.get_by_role("button", name="Show it whole").count():
+        panel.get_by_role("button", name="Show it whole").click()
+    expect(panel.locator(".party").first).to_contain_text("2 Govern the Unaligned")
+    played = panel.get_by_role("list", name="What has been played, newest first").get_by_role("listitem")
+    expect(played).to_contain_text(["Govern the Unaligned Ann with Madison"])
+    middle = page.locator("main.middle")
+    assert middle.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_what_has_happened_to_no_card_is_told_by_a_sign(window: Opener, site: Any) -> None:
+    page = sit(window, site, TRANSFERS, 0)
+    page.wait_for_timeout(400)
+    options(page).filter(has_text="Transfer 1 pool to Madison").first.click()
+    page.wait_for_timeout(1500)
+    for chip in page.locator(".happened .small").all():
+        assert chip.locator("svg, canvas, img, [data-pic], .symbol").count(), chip.get_attribute("title")
+
+
 def test_transfers_to_one_vampire_are_one_gesture(window: Opener, site: Any) -> None:
     page = sit(window, site, TRANSFERS, 0)
     options(page).filter(has_text="Transfer 1 pool to Madison").hover()

@@ -399,7 +399,8 @@ def played_line(piece: Piece, pieces: list[Piece], skin: Skin) -> Text:
 def side_of(side: Side, at: int, acting: list[Piece], skin: Skin) -> Text:
     """Return one of the sides of which nothing else is to be said: its numbers, and who stands there."""
     numbers = ", ".join(
-        f"{each['value']} {skin.called(each['name'], each['value'])}{sum_of(tuple(each.get('parts', ())))}"
+        f"{each['value']} {skin.called(each['name'], each['value'])}"
+        + sum_of(tuple(part for part in each.get("parts", ()) if part[0]))
         for each in side.get("counters", [])
     )
     names = ", ".join(piece.get("name", "") for piece in acting if piece.get("side") == at)
