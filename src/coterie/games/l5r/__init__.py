@@ -47,7 +47,7 @@ from coterie.games.l5r.rules.shadow.conflict import COOP_CONFLICT
 from coterie.games.l5r.rules.shadow.draw import COOP_DRAW
 from coterie.games.l5r.rules.shadow.dynasty import COOP_DYNASTY, MUSTER
 from coterie.games.l5r.rules.shadow.setup import lay_deck
-from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, ZONES
+from coterie.games.l5r.state import ELEMENTS, L5R, ROW, STRONGHOLD, ZONES
 from coterie.games.l5r.talk import L5RTalk
 from coterie.games.l5r.theme import THEME
 from coterie.games.l5r.timing import TIMING
@@ -128,6 +128,7 @@ class L5RGame(CardGame[L5R]):
     theme = THEME
     counted: ClassVar[tuple[str, ...]] = (
         "broken",
+        "cancelled",
         "claimed",
         "contested",
         "dial",
@@ -143,7 +144,7 @@ class L5RGame(CardGame[L5R]):
         "strength bonus",
         "tainted",
     )
-    terms: ClassVar[tuple[str, ...]] = ("rings", "shadowlands")
+    terms: ClassVar[tuple[str, ...]] = ("rings", "shadowlands", *[f"{element} ring" for element in ELEMENTS])
     how = HOW
     guides = GUIDES
     talks = L5RTalk

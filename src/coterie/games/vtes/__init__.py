@@ -104,6 +104,7 @@ class VtesGame(CardGame[Vtes]):
         "acts",
         "ballots",
         "blood",
+        "cancelled",
         "counter",
         "edge",
         "half a victory point",
