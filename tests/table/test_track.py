@@ -32,6 +32,8 @@ def test_the_track_says_where_a_seat_is_asked():
         assert rows["Round: Night"]["asked"]
         assert not rows["Day: Pass the token"]["asked"], "nobody is asked there"
     assert not any(row.asked or row.window for row in track.rows(MASTERS, {}, found, 2, []))
+    assert not track.passable(found), "nothing can be passed here"
+    assert track.passable(track.Tracks().of(GAME, {"players": 2}))
 
 
 @pytest.mark.parametrize(

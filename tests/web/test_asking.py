@@ -161,7 +161,7 @@ def test_one_gesture_passes_all_of_a_raid_and_asks_again_at_the_next(window: Ope
     other.get_by_role("button", name="Pass the rest: Raid").click()
     expect(options(other)).to_have_count(0)
     other.get_by_role("button", name="Seats").click()
-    expect(other.locator("p.order")).to_contain_text("until what is being done is over")
+    expect(other.locator("p.order")).to_contain_text("until this is over: Raid")
 
 
 def test_a_telephone_shows_every_way_to_pass_at_once(window: Opener, site: Any) -> None:
@@ -171,7 +171,7 @@ def test_a_telephone_shows_every_way_to_pass_at_once(window: Opener, site: Any) 
     pick(page, "Doc")
     more, ways = page.get_by_role("button", name="Pass until …"), page.locator(".ways button")
     more.tap()
-    expect(ways).to_have_count(8)
+    expect(ways).to_have_count(9)
     for way in ways.all():
         box = way.bounding_box()
         for right in (20, 160, 250):  # nothing of the hand lies over it
@@ -180,9 +180,57 @@ def test_a_telephone_shows_every_way_to_pass_at_once(window: Opener, site: Any) 
     page.keyboard.press("Escape")
     expect(ways).to_have_count(0)
     more.tap()
-    expect(ways).to_have_count(8)
+    expect(ways).to_have_count(9)
     page.locator("header.bar h1").tap()
     expect(ways).to_have_count(0)
+
+
+def test_one_passes_until_what_one_has_named_comes_up(window: Opener, site: Any) -> None:
+    made = lay(site)
+    page, other = sit(window, made), sit(window, made, 1)
+    pick(page, "Raid with Brute")
+    pick(page, "Scribe")
+    expect(options(other).first).to_be_visible()
+    more, field = (
+        other.get_by_role("button", name="Pass until …"),
+        other.get_by_label("A card, a kind of thing, a step"),
+    )
+    more.click()
+    field.fill("Doomsday")
+    field.press("Enter")
+    expect(other.get_by_text("Nothing here is called “Doomsday”.")).to_be_visible()
+    expect(options(other).first).to_be_visible()
+    more.click()
+    field.fill("Vigil")
+    other.get_by_role("button", name="Pass until it comes up").click()
+    expect(options(other)).to_have_count(0)
+    other.get_by_role("button", name="Seats").click()
+    expect(other.locator("p.order")).to_contain_text("until this comes up: Vigil")
+
+
+FIVE = (
+    'position: vtes\nsetup: {"players": 5, "lists": "open"}\nready a: madison [blood 6]\nready b: oshri-dahan [blood 6]\n'
+    "hand a: dodge\nhand b: deflection\n"
+)
+
+
+def test_one_stops_at_votes_and_at_steps_of_what_is_not_under_way(window: Opener, site: Any) -> None:
+    made = site.make(game="vtes", position=FIVE, seats=[{"name": name} for name in ("Ann", "Bob", "Cy", "Di", "Ed")])
+    page = sit(window, made)
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("combobox", name="Standing orders").select_option(label="Always stop when there is a vote")
+    page.get_by_role("button", name="Add").click()
+    expect(page.locator("p.order")).to_contain_text("Always stop · when there is a vote")
+    page.get_by_label("A card, a kind of thing, a step").fill("political action")
+    page.get_by_role("button", name="Always stop for it").click()
+    expect(page.locator("p.order").last).to_contain_text("wherever this comes up: political")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Turn").click()
+    page.get_by_text("All other steps of the game").click()
+    row = page.locator('[data-place="Combat: Press"]')
+    row.get_by_role("button").click()
+    expect(row).to_have_attribute("data-mark", "stops")
+    expect(page.locator('[data-place="Referendum: Polling"]').get_by_role("button")).to_be_visible()
 
 
 def test_an_order_that_would_do_nothing_is_not_offered(window: Opener, site: Any) -> None:

@@ -10,7 +10,7 @@ import { away, change, presence } from '../src/logic/people'
 import { finished, upTo } from '../src/logic/record'
 import { moments } from '../src/logic/stage'
 import { scaled, spread } from '../src/logic/pinch'
-import { signsOf } from '../src/logic/track'
+import { elsewhere, placeOf, signsOf } from '../src/logic/track'
 import { byFace, byPiece, findPiece, hasHands, isPick, numbered, optionsOf, pieces, spots } from '../src/logic/options'
 import { describe as told, describeCounter } from '../src/logic/describe'
 import { pauseAfter, socketAddress } from '../src/protocol/socket'
@@ -130,12 +130,20 @@ test('the socket stands beside the page, under any prefix', () => {
 })
 
 test('a row of the turn sequence is marked by what will happen there', () => {
-  const row = { place: 'Day: Hunt', asked: false, window: true, passed: false, stop: false }
+  const row = { of: 'Day', place: 'Day: Hunt', asked: false, window: true, passed: false, stop: false }
   expect(signsOf(row)).toEqual(['opens'])
   expect(signsOf({ ...row, passed: true })).toEqual(['passes'])
   expect(signsOf({ ...row, asked: true })).toEqual(['asks', 'opens'])
   expect(signsOf({ ...row, asked: true, stop: true })).toEqual(['stops'])
   expect(signsOf({ ...row, asked: true, window: false, passed: true })).toEqual(['asks'])
+})
+
+test('one can stop at rows of what is not being done', () => {
+  const row = { of: 'Day', place: 'Day: Hunt', asked: false, window: true, passed: false, stop: false }
+  const track = [row, { ...row, place: 'Day: Dusk' }, { ...row, of: 'Fight', place: 'Fight: Round: one' }]
+  const day = { name: 'Day', rows: [], current: 0 }
+  expect(elsewhere(track, [day])).toEqual([{ name: 'Fight', rows: [{ name: 'Round: one', rule: '' }], current: -1 }])
+  expect(elsewhere(track, []).flatMap((one) => one.rows.map((there) => placeOf(one, there)))).toEqual(track.map(({ place }) => place))
 })
 
 test('two fingers make the table larger, never smaller than it is laid out', () => {

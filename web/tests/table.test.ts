@@ -10,7 +10,7 @@ import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
 import { mats, zoneOf } from '../src/logic/mats'
 import { causeFirst, named, namesOf } from '../src/logic/naming'
-import { orderText } from '../src/logic/orders'
+import { orderText, presetsOf } from '../src/logic/orders'
 import { arranged, moved, sorted } from '../src/logic/order'
 import { seatName } from '../src/logic/people'
 import { repeats, times } from '../src/logic/repeats'
@@ -324,6 +324,12 @@ test('an order says which question and which card it is about', () => {
   const called = (face: string) => ({ 'blood-doll': 'Blood Doll' })[face] ?? face
   expect(orderText({ does: 'answer', choice: 'pass', about: '7', said: 'Do you block?' }, called)).toBe('Always choose · “pass” · at the question “Do you block?”')
   expect(orderText({ does: 'stop', play: 'blood-doll' }, called)).toContain('where Blood Doll could be played')
+  expect(orderText({ does: 'stop', comes: 'blood-doll' }, called)).toBe('Always stop · wherever this comes up: Blood Doll')
+  expect(orderText({ until: 'comes', comes: 'raid' }, called)).toBe('Pass · until this comes up: raid')
+  expect(orderText({ until: 'affair', within: 'Fight' }, called)).toBe('Pass · until this is over: Fight')
+  const calls = [{ prompt: 'fight?', when: 'somebody fights' }]
+  expect(orderText({ does: 'stop', prompt: 'fight?' }, called, calls)).toBe('Always stop · when somebody fights')
+  expect(presetsOf(calls).at(-1)).toEqual({ name: 'Always stop when somebody fights', order: { does: 'stop', prompt: 'fight?' } })
 })
 
 test('a page that the browser keeps silent asks to be heard again', () => {

@@ -1,6 +1,6 @@
 // Standing orders in words, and those that one can give without pointing at anything.
 
-import type { Order } from '../protocol/generated'
+import type { Call, Order } from '../protocol/generated'
 import { W } from '../words'
 
 export const PRESETS: { name: string; order: Order }[] = [
@@ -17,9 +17,19 @@ export const calledBy =
   (face: string): string =>
     name(face) ?? face.replaceAll(/[-_]/g, ' ')
 
-/** What an order does, as a line for people; `called` is what a face is called. */
-export function orderText(order: Order, called: (face: string) => string): string {
+/** What can be ordered without pointing at anything at a table with such questions. */
+export const presetsOf = (calls: Call[]): typeof PRESETS => [
+  ...PRESETS,
+  ...calls.map(({ prompt, when }) => ({ name: W.orders.call(when), order: { does: 'stop' as const, prompt } })),
+]
+
+/** What an order does, as a line for people; `called` is what a face is called, `calls` are questions that have a name. */
+export function orderText(order: Order, called: (face: string) => string, calls: Call[] = []): string {
+  const when = calls.find(({ prompt }) => prompt === order.prompt)?.when
+  const comes = order.comes ? called(order.comes) : ''
   const about = [
+    when ? W.orders.when(when) : '',
+    comes && order.does === 'stop' ? W.orders.comes(comes) : '',
     order.does === 'answer' ? W.orders.choice(order.choice ?? '') : '',
     order.play ? W.orders.waits(called(order.play)) : '',
     order.only ? W.orders.only(called(order.only)) : '',
@@ -31,7 +41,7 @@ export function orderText(order: Order, called: (face: string) => string): strin
     order.stage ?? '',
     order.target ? W.orders.target[order.target] : '',
     order.least ? W.orders.least(order.least) : '',
-    order.until ? W.orders.until[order.until] : '',
+    order.within ? W.orders.within(order.within) : order.until === 'comes' ? W.orders.untilComes(comes) : order.until ? W.orders.until[order.until] : '',
   ]
   return [W.orders.does[order.does ?? 'pass'], ...about.filter(Boolean)].join(' · ')
 }

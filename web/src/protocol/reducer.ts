@@ -70,7 +70,7 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
     case 'offers':
       return message.question === view.question ? { ...view, offers: message.options } : view
     case 'track':
-      return { ...view, track: message.rows }
+      return { ...view, track: message.rows, passable: message.passable, calls: message.calls, things: message.things }
     case 'hint':
       return { ...view, hint: { notation: message.notation, label: message.label } }
     case 'why': {

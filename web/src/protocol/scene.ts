@@ -139,8 +139,8 @@ export interface Asked {
   window?: number
   /** The notation that passes it; '' if it cannot be passed. */
   passes?: string
-  /** The title of what is being done in the turn or phase. */
-  during?: string
+  /** The titles of what is being done in the turn or phase, the outermost first. */
+  during?: string[]
   /** The number of each option, where a number is asked for. */
   numbers?: number[]
   /** How many things are handed out, and to whom. */

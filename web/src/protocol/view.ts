@@ -1,6 +1,7 @@
 // What a client knows of a table.
 
 import type {
+  Call,
   ChatLine,
   Clocks,
   GatheringMessage,
@@ -74,6 +75,10 @@ export interface View {
   offers: Choice[] | null
   /** At which rows of the turn sequence this seat is asked. */
   track: TrackRow[] | null
+  /** Whether anything can be passed here, questions at which one may want to be asked always, and the kinds of things that can come up, as people call them. */
+  passable: boolean
+  calls: Call[]
+  things: string[]
   /** What others wish for, by notation: who. */
   wishes: Record<string, string[]>
   over: Omit<OverMessage, 'type'> | null
@@ -118,6 +123,9 @@ export const EMPTY: View = {
   notice: null,
   offers: null,
   track: null,
+  passable: false,
+  calls: [],
+  things: [],
   wishes: {},
   over: null,
   closing: null,

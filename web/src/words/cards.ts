@@ -87,6 +87,8 @@ export const passing = {
   answer: 'Pass until somebody answers',
   change: 'Pass until something happens',
   others: 'Pass what does not concern me',
+  comes: 'Pass until it comes up',
+  comesWhat: 'A card, a kind of thing, a step',
   only: (name: string) => `Not again for ${name}`,
   onlyWhat: 'Where, as everybody knows, nothing else could be done you are no longer asked about this card; Seats lists it and takes it back',
   always: 'Always answer so',
@@ -124,6 +126,7 @@ export const track = {
   set: 'Always stop here',
   unset: 'No longer always stop here',
   how: 'Click a framed row to be asked there always, whatever you have ordered.',
+  all: 'All other steps of the game',
 } as const
 
 export const why = {

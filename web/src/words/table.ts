@@ -132,8 +132,14 @@ export const orders = {
   row: (row: string) => `at “${row}”`,
   face: (name: string) => `for ${name}`,
   least: (n: number) => `${n} or more`,
+  comes: (what: string) => `wherever this comes up: ${what}`,
+  call: (when: string) => `Always stop when ${when}`,
+  when: (when: string) => `when ${when}`,
+  stopFor: 'Always stop for it',
+  within: (title: string) => `until this is over: ${title}`,
+  untilComes: (what: string) => `until this comes up: ${what}`,
   target: { '': '', mine: 'aimed at me', side: 'aimed at my side', others: 'aimed at others' },
-  until: { '': '', turn: 'until my turn', answer: 'until somebody answers', change: 'until something happens', affair: 'until what is being done is over' },
+  until: { '': '', turn: 'until my turn', answer: 'until somebody answers', change: 'until something happens', affair: 'until what is being done is over', comes: '' },
 } as const
 
 export const share = {

@@ -312,12 +312,14 @@ class Track(FromServer):
     """The rows of the turn sequence, and where this seat is asked.
 
     Attributes:
+        passable: whether anything can be passed in this game.
         calls: questions at which people like to stop.
         things: the kinds of things that can come up, as people call them.
     """
 
     to: Label
     rows: list[TrackRow]
+    passable: bool
     calls: list[Call]
     things: list[str]
 

@@ -106,7 +106,7 @@ class Talk(Part):
         rows = track.rows(game, room.state.setup, found, by.seat, room.seats[by.seat].orders)
         calls = [from_server.Call(prompt, when) for prompt, when in game.calls.items()]
         things = list(dict.fromkeys(game.kinds_of_things().values()))
-        by.send(from_server.Track(to=to, rows=rows, calls=calls, things=things))
+        by.send(from_server.Track(to=to, rows=rows, passable=track.passable(found), calls=calls, things=things))
 
     def stage(self, by: Listener, to: Label) -> None:
         """Tell a connection what happened after the last choice, one moment after another."""

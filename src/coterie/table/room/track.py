@@ -85,6 +85,11 @@ def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:
     return found
 
 
+def passable(found: Asked) -> bool:
+    """Return whether anybody could pass anything in the games that were tried."""
+    return any(facts.window for seats in found.values() for asked in seats.values() for facts in asked)
+
+
 def rows(game: AnyGame, setup: Mapping[str, Any], found: Asked, seat: int, given: list[Order]) -> list[TrackRow]:
     """Return the rows of a game's procedures, with what a seat is asked there and what its standing orders say about them.
 

@@ -117,6 +117,7 @@ export interface TrackMessage {
   type: 'track'
   to: number | string | null
   rows: TrackRow[]
+  passable: boolean
   calls: Call[]
   things: string[]
 }
