@@ -73,6 +73,41 @@ def test_an_order_for_what_is_being_done_learns_from_the_table_what_that_is():
             orders.completed(Order(until="affair"), idle, 7)
 
 
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        (Order(until="comes", comes=" Hail "), Order(until="comes", comes="hail")),
+        (Order("stop", comes="RAID"), Order("stop", comes="raid")),
+        (Order("stop", comes="declaration"), Order("stop", row="Raid: Declaration")),
+        (Order(until="comes", comes="raid: declaration"), Order(until="comes", comes="Raid: Declaration")),
+        (Order(until="turn"), Order(until="turn")),
+    ],
+)
+def test_people_say_what_comes_up_by_its_name(given, found):
+    assert orders.named(given, GAME, GAME.checked({})) == found
+
+
+def test_what_nothing_is_called_is_refused_with_what_there_is():
+    with pytest.raises(Refusal, match=r"Nothing here is called “hial”\. Did you mean “hail”.*, play, raid"):
+        orders.named(Order(until="comes", comes="hial"), GAME, {})
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        Order(until="comes"),
+        Order("stop", until="comes", comes="raid"),
+        Order(until="turn", comes="raid"),
+        Order("answer", choice="pass", prompt="now", comes="raid"),
+        Order(until="turn", within="Raid"),
+    ],
+)
+def test_what_comes_up_and_what_is_under_way_belong_to_orders_that_end_with_them(order):
+    window = Window(0, next(windows(1)))
+    with pytest.raises(Refusal, match=r"comes up|within what"):
+        orders.completed(order, window, 7)
+
+
 def test_an_order_about_windows_without_an_answer_passes_these_only():
     passed = 0
     for seed in range(6):

@@ -166,6 +166,15 @@ def test_orders_until_somebody_answers_end_with_the_ring_in_which_that_happens()
     assert loud.remaining(orders, 0) == orders[1:]
 
 
+def test_orders_until_something_comes_up_end_with_the_ring_in_which_it_does():
+    ring = opened()
+    for answer in ring.passing([1, 3]):
+        ring.give(answer)
+    raid, other = Order(until="comes", comes="raid"), Order(until="comes", comes="hail")
+    assert ring.remaining([raid, other], 1) == [other]
+    assert ring.remaining([raid, other], 0) == [raid, other], "it was not asked about it"
+
+
 def test_a_question_that_is_not_a_window_ends_orders_until_the_turn():
     s = GAME.start({}, seed=1)
     ring = opened(s)

@@ -1,7 +1,7 @@
 """Vampire: The Eternal Struggle, for two to five Methuselahs.
 
-Besides the modules of every game, `influence` has the uses of transfers, `payments` what an option costs in pool, and
-`reasons` why something cannot be done.
+Besides the modules of every game, `payments` has what an option costs in pool, `reasons` why something cannot be done, `unseen`
+what a seat could use of what it alone sees, and `under_way` what goes on, as standing orders know it.
 """
 
 from __future__ import annotations
