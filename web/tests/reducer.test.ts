@@ -39,7 +39,7 @@ describe('the log', () => {
 })
 
 describe('a question', () => {
-  const why: FromServer = { type: 'why', to: 1, numbers: [], then: [], more: false, odds: [['wins', 0.5]] }
+  const why: FromServer = { type: 'why', to: 1, numbers: [], then: [], more: false, onto: [], odds: [['wins', 0.5]] }
   const at = windowOf(after(shown(3, 7)))
   const fight: Ask = { kind: 'why', about: 'fight', at }
   test('keeps its numbers while it stays', () => {

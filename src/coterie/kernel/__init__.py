@@ -15,7 +15,7 @@
 | views, scenes, scene_questions, whole_scenes, shared_scenes | the table as one seat sees it, and as a scene |
 | retelling | what has happened, step by step |
 | moves, records, positions, history, pickling | the choices so far, replaying, positions as text, undo, pickling |
-| lookahead, weighing | playing ahead in a sampled world up to the end of the turn; evaluating positions |
+| lookahead, foresight, weighing | playing ahead in a sampled world: the turn, what is being done; evaluating positions |
 | setup, guides, nearest | set-up options, guided games, suggestions of names |
 | game, ledger, errors | the base class of games, its numbered rules, errors for users |
 """

@@ -61,6 +61,8 @@ def question_of(window: Window) -> Asked:
         found["numbers"] = numbers
     if shares := _shares(window.state):
         found["shares"] = shares
+    if (kept := _orders(window.state, question.options)) is not None:
+        found["orders"] = kept
     if loops.names_several(window.state):
         found["several"] = True
     else:
@@ -74,6 +76,26 @@ def _declined(s: State, options: list[Option], choices: list[Choice]) -> str:
         choice["notation"] for option, choice in zip(options, choices, strict=True) if option.word in s.game.declines
     ]
     return found[0] if len(options) == 2 and found else ""
+
+
+def _orders(s: State, options: list[Option]) -> str | None:
+    """Return the notation that does all things as they are listed, "" if there is none; None if nothing is put in order."""
+    assert s.asked is not None
+    word = s.game.talk.orders.get(s.asked[1][0])
+    if word is None or len(options) < 2:
+        return None
+    return next((option.notation for option in options if option.word == word), "")
+
+
+def _pile(s: State, seat: int, option: Option) -> str:
+    """Return the area of the pile onto which an option puts a card of a seat's hand, "" if it does nothing of the kind."""
+    assert s.asked is not None
+    zone = s.game.talk.discards.get(s.asked[1][0], "")
+    if not zone or phrases.kinds(s.game.catalogue[option.word].notation) != ("piece",):
+        return ""
+    value = option.args[0]
+    held = s.pieces[value[0] if type(value) is tuple else value]
+    return f"{zone}:{seat}" if held.zone == "hand" and held.place == seat else ""
 
 
 def _liken(s: State, options: list[Option], choices: list[Choice]) -> None:
@@ -109,6 +131,8 @@ def choices_of(s: State) -> list[Choice]:
         choice: Choice = {"notation": option.notation, "label": option.label, "pieces": list(option.pieces)}
         if option.index in warnings:
             choice["warns"] = warnings[option.index]
+        if pile := _pile(s, question.seat, option):
+            choice["onto"] = pile
         found.append(choice)
     return found
 

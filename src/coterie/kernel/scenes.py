@@ -171,7 +171,8 @@ class Choice(TypedDict):
     """One option of the question and the pieces that it concerns.
 
     `warns` is what is given up by it, as a sentence, where somebody who chose it by mistake would regret it. `like` is the
-    notation of an option before it that comes to the same, with another copy of a card in hand.
+    notation of an option before it that comes to the same, with another copy of a card in hand. `onto` is the area of the
+    pile that its card of the hand goes onto.
     """
 
     notation: str
@@ -179,6 +180,7 @@ class Choice(TypedDict):
     pieces: list[str]
     warns: NotRequired[str]
     like: NotRequired[str]
+    onto: NotRequired[str]
 
 
 class Room(TypedDict):
@@ -207,8 +209,10 @@ class Asked(TypedDict, total=False):
     For a seat that is asked it is that seat's own first window, with `options`, the place of the `window` in its ring, by
     which an answer names it, the notation that `passes` it ("" if it cannot be passed), and the titles of what is being done
     `during` a turn or a phase, the outermost first. Where only one thing may be done or not, the notation that `declines` it.
-    With `several` the options about something name one of several: more can be named in the same gesture. For the others it
-    is the first window of all; with `ally` it is one of their own side, who may be told what they would do.
+    With `several` the options about something name one of several: more can be named in the same gesture. With `orders` they
+    name the first of several things all of which will be done, and the rest is asked again: the notation of the option that does
+    them as they are listed, "" if there is none. For the others it is the first window of all; with `ally` it is one of their
+    own side, who may be told what they would do.
     """
 
     seat: int
@@ -221,6 +225,7 @@ class Asked(TypedDict, total=False):
     numbers: list[int]
     shares: Shares
     several: bool
+    orders: str
     ally: bool
 
 

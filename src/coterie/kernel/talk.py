@@ -40,9 +40,14 @@ class Talk(Generic[S]):
         game: the game.
         actions: its declared actions by all names that people may type.
         steady: the kinds of values that are called the same whatever lies on the table; seats by their names.
+        orders: the prompts that ask for the first of several things all of which are done, and that come again for the rest;
+            with the word of the option that does them as they are listed, "" if there is none.
+        discards: the prompts that ask for a card of one's hand to be put on a pile, with the name of that zone.
     """
 
     steady: ClassVar[frozenset[str]] = frozenset(("n", "text"))
+    orders: ClassVar[Mapping[str, str]] = {"which first?": ""}
+    discards: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

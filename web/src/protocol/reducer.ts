@@ -76,8 +76,8 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
     case 'why': {
       if (ask?.kind !== 'why' || ask.at !== windowOf(view)) return view
       const notation = ask.about
-      const { numbers, odds, then, more } = message
-      return { ...view, why: { ...view.why, [notation]: { notation, numbers, odds, then, more } } }
+      const { numbers, odds, then, more, onto } = message
+      return { ...view, why: { ...view.why, [notation]: { notation, numbers, odds, then, more, onto } } }
     }
     case 'why_not': {
       if (ask?.kind !== 'why_not' || ask.at !== windowOf(view)) return view

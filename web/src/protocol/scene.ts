@@ -125,6 +125,8 @@ export interface Choice {
   pieces: string[]
   /** What is given up by it, where somebody who chose it by mistake would regret it. */
   warns?: string
+  /** The area of the pile that its card of the hand goes onto. */
+  onto?: string
   /** An option before it that comes to the same, with another copy of a card in hand. */
   like?: string
 }
@@ -149,6 +151,8 @@ export interface Asked {
   declines?: string
   /** Whether its options name one of several: more can be named in the same gesture. */
   several?: boolean
+  /** Its options name the first of several things that will all be done: the notation that does them as listed, or ''. */
+  orders?: string
 }
 
 /** What a seat is asked itself: with its own answer, and what it answered before to the same. */

@@ -21,6 +21,8 @@ export interface Why {
   /** What could follow it in one gesture, and whether that would name more of the same several. */
   then: Choice[]
   more: boolean
+  /** What later questions could be about. */
+  onto: string[]
 }
 
 export interface Notice {

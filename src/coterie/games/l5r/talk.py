@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar
 
 from coterie.games.l5r import reasons
 from coterie.games.l5r.actions import in_hand
@@ -136,6 +136,8 @@ class L5RTalk(CardTalk[L5R]):
     """How Legend of the Five Rings speaks with people."""
 
     terms, rules = TERMS, "coterie.games.l5r"
+    orders: ClassVar[Mapping[str, str]] = {**CardTalk.orders, "leaves first?": "all in order", "on top?": ""}
+    discards: ClassVar[Mapping[str, str]] = {"discard?": "discard"}
 
     def opening(self, s: L5R) -> tuple[str, ...]:
         long = fmt(s).stronghold

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, ClassVar
 
 from coterie.games.rivals.actions import offered
 from coterie.games.rivals.decks.cities import CITIES
@@ -151,6 +151,8 @@ class RivalsTalk(CardTalk[Rivals]):
     """How Rivals speaks with people."""
 
     terms, rules = TERMS, PACKAGE
+    orders: ClassVar[Mapping[str, str]] = {**CardTalk.orders, "falls first?": ""}
+    discards: ClassVar[Mapping[str, str]] = dict.fromkeys(("mend?", "too many?", "discard?"), "discard")
     steady = CardTalk.steady | {"change", "deck", "side", "sort", "tokens"}
 
     def opening(self, s: Rivals) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from coterie.games.vtes import reasons
 from coterie.games.vtes.facts import definition
@@ -188,6 +189,7 @@ class VtesTalk(CardTalk[Vtes]):
     """How The Eternal Struggle speaks with people."""
 
     terms, rules, measured = TERMS, PACKAGE, MEASURED
+    discards: ClassVar[Mapping[str, str]] = dict.fromkeys(("discard?", "too many cards?", "spare card?"), "ash")
 
     def opening(self, s: Vtes) -> tuple[str, ...]:
         return OPENING

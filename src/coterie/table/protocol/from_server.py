@@ -351,6 +351,7 @@ class Why(FromServer):
     Attributes:
         then: the options that the seat could combine with it in one gesture.
         more: whether the seat could name further things of the same kind (see `Asked`).
+        onto: pieces that the seat's next questions could be about after this option; not for a gesture.
     """
 
     to: Label
@@ -358,6 +359,7 @@ class Why(FromServer):
     odds: list[tuple[str, float]]
     then: list[Annotated[dict[str, Any], CHOICE]]
     more: bool
+    onto: list[str]
 
 
 class WhyNot(FromServer):

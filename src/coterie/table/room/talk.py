@@ -12,6 +12,7 @@ from sqlalchemy import delete
 from coterie.kernel import gestures
 from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.following import Window
+from coterie.kernel.foresight import ahead
 from coterie.kernel.loops import picked
 from coterie.kernel.retelling import retold
 from coterie.kernel.scene_questions import asked_of, choices_of
@@ -24,7 +25,7 @@ from coterie.table.protocol.text import CHAT_LENGTH, clean
 from coterie.table.room import track
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.patience import A_LOOK, patiently
+from coterie.table.room.patience import A_LOOK, TooLong, patiently
 from coterie.table.store.schema import CHAT, CHAT_KEPT, INSERT_CHAT
 
 WATCHER = "Somebody who watches"
@@ -142,13 +143,14 @@ class Talk(Part):
                 then, more = ([], False) if after is None else (offered(after), bool(picked(after)))
         except IllegalChoice:
             raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
+        onto = _ahead(state, by.seat, choice) if last is state else []
         assert last.asked is not None
         word, args, _ = last.asked[2][at]
         raw = (word, args, ())
         numbers = [
             NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
         ]
-        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then, more=more))
+        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then, more=more, onto=onto))
 
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
         """Tell why an action is impossible; without a name, every reason that the game can give; with a piece, those about
@@ -175,6 +177,15 @@ class Talk(Part):
         if window is None:
             raise Refusal("not_yours", "Only the asked seat can do this.")
         return window
+
+
+def _ahead(state: State, seat: int, choice: str) -> list[str]:
+    """Return what a seat's questions after an option could be about; nothing where finding out takes too long."""
+    try:
+        with patiently(A_LOOK):
+            return ahead(state, seat, choice, random.Random())
+    except (CoterieError, Refusal, TooLong):
+        return []
 
 
 def offered(then: State) -> list[dict[str, Any]]:

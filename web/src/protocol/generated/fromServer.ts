@@ -146,6 +146,7 @@ export interface WhyMessage {
   odds: [string, number][]
   then: Choice[]
   more: boolean
+  onto: string[]
 }
 
 /** Why something is impossible. */
