@@ -9,7 +9,7 @@ const MANY = 400
 
 /**
  * Where there is little height (`low`) each card of a hand shows as many lines of its text as there is room for; where most of it
- * lies under the next card (not `roomy`), all of its text or else the sign that there is one, `data-untold`. The cards are by `more`
+ * lies under the next card (not `roomy`, and not the last one), all of its text or else the sign that there is one, `data-untold`. The cards are by `more`
  * rem higher than they need be.
  */
 export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean, more: number): void {
@@ -17,14 +17,15 @@ export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean, more
     const text = place.querySelector<HTMLElement>('.face > .text')
     const covered = !low && !!place.nextElementSibling
     const whole = place.matches(':hover, :focus-visible') // a card that is pointed at shows all of itself, until it is left
-    return text && !whole ? [{ place, text, covered, key: [place.textContent, place.style.getPropertyValue('--seen'), low, roomy, more, innerHeight, innerWidth].join() }] : []
+    const last = !place.nextElementSibling
+    return text && !whole ? [{ place, text, covered, last, key: [place.textContent, place.style.getPropertyValue('--seen'), low, roomy, last, more, innerHeight, innerWidth].join() }] : []
   })
   if (!low && roomy) return texts.forEach(({ place }) => show(place, 'all'))
   const unknown = texts.filter(({ key }) => !known.has(key))
   unknown.forEach(({ place }) => show(place, 'all'))
-  const found = unknown.map(({ text, covered }): Seen => {
-    if (!covered && text.scrollHeight <= text.clientHeight + 1) return 'all'
-    const lines = roomy ? Math.floor((text.clientHeight + 1) / Number.parseFloat(getComputedStyle(text).lineHeight)) : 0
+  const found = unknown.map(({ text, covered, last }): Seen => {
+    if (!covered && (!low || text.scrollHeight <= text.clientHeight + 1)) return 'all' // on a high card a sign tells what is cut
+    const lines = roomy || last ? Math.floor((text.clientHeight + 1) / Number.parseFloat(getComputedStyle(text).lineHeight)) : 0
     return lines > 1 ? lines : 'none'
   })
   if (known.size > MANY) known.clear()
