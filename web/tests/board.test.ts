@@ -39,7 +39,7 @@ test('what gives something large up is asked once more where a card is clicked',
 test('and where a card is dropped on what another choice then gives up', () => {
   const then = [{ notation: 'for b', label: 'For b', pieces: ['b'], warns: 'Your last one.' }]
   const { board, chosen } = asked([{ notation: 'play a', label: 'Play a', pieces: ['a'] }, { notation: 'pass', label: 'Pass', pieces: [] }], { 'play a': { then } })
-  board.dragged.drop(piece('a'), 'b', false, {} as DOMRect)
+  board.dragged.drop(piece('a'), { piece: 'b' }, {} as DOMRect)
   expect(chosen).toEqual([])
   expect(choicesOf(board.sure!, board.options, board.seat?.view.why ?? {}).map((part) => part.label)).toEqual(['Play a', 'For b'])
   board.take(board.sure!, true)
@@ -61,4 +61,29 @@ test('a new scene closes neither the card that is read nor what is open, unless 
   expect(board.opened?.piece.id).toBe('b')
   board.ask()
   expect(board.opened).toBeNull()
+})
+
+const WHICH: Choice[] = [{ notation: 'b', label: 'B', pieces: ['b'] }, { notation: 'c', label: 'C', pieces: ['c'] }]
+
+test('what a later question was dropped on answers it, and nothing but that', () => {
+  vi.useFakeTimers()
+  const play = [{ notation: 'play a', label: 'Play a', pieces: ['a'] }, { notation: 'pass', label: 'Pass', pieces: [] }]
+  const { board, chosen } = asked(play, { 'play a': { then: [], onto: ['b', 'c'] } as never })
+  const next = (options: Choice[], question: number) => {
+    const window = { seat: 0, prompt: '', window: 0, choice: null, passes: '', options }
+    board.seat = { ...board.seat, window, asked: true, view: { ...board.seat!.view, question, why: {} } } as unknown as Seat
+    board.ask()
+    vi.runAllTimers()
+  }
+  board.dragged.drop(piece('a'), { piece: 'x' }, {} as DOMRect)
+  expect(chosen).toEqual([])
+  board.dragged.drop(piece('a'), { piece: 'c' }, {} as DOMRect)
+  expect(chosen).toEqual(['play a'])
+  next([{ notation: 'by d', label: 'By d', pieces: ['d'] }, { notation: 'by e', label: 'By e', pieces: ['e'] }], 2)
+  expect(chosen).toEqual(['play a'])
+  next(WHICH, 3)
+  expect(chosen).toEqual(['play a', 'c'])
+  next(WHICH, 4)
+  expect(chosen).toEqual(['play a', 'c'])
+  vi.useRealTimers()
 })

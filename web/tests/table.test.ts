@@ -5,7 +5,7 @@ import { piled, verb } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
 import { LEVELS, ZOOMS, densest, type Density } from '../src/logic/density'
 import { fronts, others, standings, verdict } from '../src/logic/ending'
-import { hit, way } from '../src/logic/drag'
+import { hit, slip, way } from '../src/logic/dropping'
 import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
 import { mats, zoneOf } from '../src/logic/mats'
@@ -94,19 +94,34 @@ test('what lies on a card, and on that, belongs to it: alike ones are a pile, wh
   expect(piled(four, (one) => (one.id === 'a-2' ? 'use' : '')).map((pile) => pile.all.length)).toEqual([1, 3])
 })
 
-test('a gesture waits for eight pixels; in a hand flat is sideways and steep is out', () => {
-  expect(way(4, 4, true)).toBe('waits')
-  expect(way(20, -10, true)).toBe('sideways')
-  expect(way(10, -20, true)).toBe('out')
-  expect(way(20, -10, false)).toBe('out')
+test('a gesture waits for eight pixels; out of the hand a card is played, within it put elsewhere, however it came there', () => {
+  const [at, inside, left] = [{ x: 100, y: 700 }, { left: false, rows: false }, { left: true, rows: false }]
+  const to = (x: number, y: number) => ({ x: at.x + x, y: at.y + y })
+  expect(way(at, to(4, 4), inside)).toBe('waits')
+  expect(way(at, to(20, -10), inside)).toBe('sideways')
+  expect(way(at, to(200, -110), inside)).toBe('sideways')
+  expect(way(at, to(200, -110), left)).toBe('out')
+  expect(way(at, to(10, -30), inside)).toBe('out')
+  expect(way(at, to(0, 0), inside, false, true)).toBe('sideways')
+  expect(way(at, to(10, -30), { left: false, rows: true })).toBe('sideways')
+  expect(way(at, to(20, -10), null)).toBe('out')
+  expect(way(at, to(10, 0), null, true)).toBe('waits')
+})
+
+test('what ends where it began was a slip', () => {
+  const own = { left: 80, right: 160, top: 100, bottom: 220 }
+  expect(slip({ x: 150, y: 110 }, { x: 160, y: 115 }, null)).toBe(true)
+  expect(slip({ x: 150, y: 110 }, { x: 90, y: 200 }, own)).toBe(true)
+  expect(slip({ x: 150, y: 110 }, { x: 200, y: 110 }, own)).toBe(false)
 })
 
 test('a target takes what is dropped up to 24 pixels beside it, and the nearest one takes it', () => {
   const boxes = [{ left: 0, right: 10, top: 0, bottom: 10 }, { left: 50, right: 60, top: 0, bottom: 10 }]
-  expect(hit(5, 5, boxes)).toBe(0)
-  expect(hit(33, 5, boxes)).toBe(1)
-  expect(hit(26, 5, boxes)).toBe(0)
-  expect(hit(5, 40, boxes)).toBe(-1)
+  expect(hit({ x: 5, y: 5 }, boxes)).toBe(0)
+  expect(hit({ x: 33, y: 5 }, boxes)).toBe(1)
+  expect(hit({ x: 26, y: 5 }, boxes)).toBe(0)
+  expect(hit({ x: 5, y: 40 }, boxes)).toBe(-1)
+  expect(hit({ x: 12, y: 5 }, boxes, 0)).toBe(-1)
 })
 
 test('a pass says what follows: in the innermost procedure that goes on', () => {

@@ -25,11 +25,3 @@ export function gesture(ticked: Choice[], plain: Choice | undefined, after: Pick
 }
 
 export const joinedOf = (ticked: Choice[]): string => ticked.map((option) => option.notation).join(JOINED)
-
-/** What a card that is dropped on others can mean: its options that are about them, and those that could go on with them. */
-export const meant = (own: Choice[], dropped: string, over: string[], then: (notation: string) => Choice[]): string[] => {
-  const about = (pieces: string[]) => pieces.some((id) => id !== dropped && over.includes(id))
-  return own.flatMap((option) =>
-    about(option.pieces) ? [option.notation] : then(option.notation).flatMap((next) => (about(next.pieces) ? [`${option.notation} + ${next.notation}`] : [])),
-  )
-}

@@ -8,6 +8,7 @@ import { aimed } from '../logic/mouse'
 import { choicesOf } from '../logic/gestures'
 import { causeFirst, named } from '../logic/naming'
 import { seatName } from '../logic/people'
+import { Ordering } from './ordering.svelte'
 import { OwnHand } from './hand.svelte'
 import { Dragged } from './dragged.svelte'
 import { faces } from './faces.svelte'
@@ -73,6 +74,8 @@ export class Board {
   carded = $derived(!!this.scene && hasMats(this.scene))
   picks = new Several(() => this)
   shares = new Shares(() => this)
+  ordering = new Ordering(() => this)
+  private collected = [this.picks, this.shares, this.ordering]
   /** What is about to give something large up, and waits to be meant. */
   sure = $state<string | null>(null)
   /** Whether what is chosen next is always chosen where the same is asked. */
@@ -95,11 +98,7 @@ export class Board {
       const known = idsOf(this.scene)
       untrack(() => [this.lit, this.marked.glowing, this.twice, this.dragged.marks].forEach((marks) => marks.know(known)))
     })
-    $effect.pre(() => {
-      const targets = this.dragged.targets
-      untrack(() => this.dragged.marks.only(targets))
-    })
-    this.marked.follow()
+    for (const each of [this.dragged, this.ordering, this.marked]) each.follow()
   }
 
   glows = (piece: Piece): boolean => this.marked.glowing.on(piece)
@@ -121,14 +120,12 @@ export class Board {
     this.opened = null
     this.sure = null
     this.always = false
-    this.picks.ask()
-    this.shares.ask()
+    for (const each of [...this.collected, this.dragged]) each.ask()
   }
 
-  /** "Done" where several are chosen or something is handed out. */
+  /** "Done" where several are chosen or put in order, or something is handed out. */
   finish(): void {
-    this.picks.finish()
-    this.shares.finish()
+    for (const each of this.collected) each.finish()
   }
 
   /** Light up pieces for a moment; with `stay` until something else is lit. */
@@ -165,13 +162,17 @@ export class Board {
     lies[0]?.scrollIntoView({ block: 'nearest', behavior: moving() ? 'smooth' : 'auto' })
   }
 
+  /** Whether an option is only a part of what "done" will send. */
+  private collects = (notation: string): boolean => this.collected.some((each) => each.takes(notation))
+
   /** A piece was clicked: answer at once where that is all that it can mean, else show what can be done with it. */
   touch(piece: Piece, event: MouseEvent & { currentTarget: Element }): void {
     if (!this.aimed(event)) return
     this.large = null
     const own = this.of(piece)
     const only = own.length === 1 ? own[0]!.notation : null
-    if (only !== null && (this.picks.takes(only) || this.shares.takes(only))) return
+    if (only !== null && this.collects(only)) return
+    if (this.dragged.taps(piece, event.currentTarget.getBoundingClientRect())) return
     if (this.pick && only !== null && !settings.confirm) return this.take(only)
     this.opened = this.opened?.piece.id === piece.id ? null : { piece, rect: event.currentTarget.getBoundingClientRect() }
   }
@@ -181,20 +182,14 @@ export class Board {
     const seat = this.seat
     if (!seat) return
     if (this.proposes) seat.propose(notation)
-    if (this.proposes || this.picks.takes(notation) || this.shares.takes(notation)) {
-      this.opened = null
-      return
-    }
+    if (this.proposes || this.collects(notation)) return void (this.opened = null)
     const parts = choicesOf(notation, this.options, seat.view.why)
     const wary = (settings.large && parts.some((part) => part.warns)) || (settings.confirm && !sure && parts.length > 1)
     if (wary && this.sure !== notation) {
       this.sure = notation
       return
     }
-    if (settings.confirm && !sure && seat.picked !== notation) {
-      this.consider(notation)
-      return
-    }
+    if (settings.confirm && !sure && seat.picked !== notation) return this.consider(notation)
     this.opened = null
     this.choose(notation)
   }

@@ -65,6 +65,16 @@ export const several = {
   n: (n: number) => `${n} ×`,
 } as const
 
+export const order = {
+  how: 'Put them in order: drag them, click them one after another, or use the arrows; then Done.',
+  line: (at: number, label: string) => `${at}: ${label}`,
+  now: (label: string, at: number, all: number) => `${label}: now ${at} of ${all}`,
+  up: 'Earlier',
+  down: 'Later',
+  earlier: (label: string) => `Earlier: ${label}`,
+  later: (label: string) => `Later: ${label}`,
+} as const
+
 export const steps = {
   number: 'Number',
   less: (name: string) => `One less: ${name}`,

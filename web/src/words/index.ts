@@ -1,7 +1,7 @@
 // Every word that the page says by itself, in English, by subject. What games say comes from their scenes, themes and set-ups.
 
 import { rules, help, settings, link, fatal, errors } from './around'
-import { cards, hand, several, steps, happened, passing, rail, stage, track, why } from './cards'
+import { cards, hand, order, several, steps, happened, passing, rail, stage, track, why } from './cards'
 import { decks } from './decks'
 import { start, games, setup, gather, record, how } from './first'
 import { table, people, seats, orders, share, curtain, replay, end, guide } from './table'
@@ -17,6 +17,7 @@ export const W = {
   setup,
   hand,
   several,
+  order,
   happened,
   passing,
   steps,
