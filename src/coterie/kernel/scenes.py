@@ -210,9 +210,9 @@ class Asked(TypedDict, total=False):
     which an answer names it, the notation that `passes` it ("" if it cannot be passed), and the titles of what is being done
     `during` a turn or a phase, the outermost first. Where only one thing may be done or not, the notation that `declines` it.
     With `several` the options about something name one of several: more can be named in the same gesture. With `orders` they
-    name the first of several things all of which will be done, and the rest is asked again: the notation of the option that does
-    them as they are listed, "" if there is none. For the others it is the first window of all; with `ally` it is one of their
-    own side, who may be told what they would do.
+    name the first of several things all of which will be done, and the rest is asked again: the notation of the option that
+    does them as they are listed, "" if there is none. For the others it is the first window of all; with `ally` it is one of
+    their own side, who may be told what they would do.
     """
 
     seat: int
