@@ -38,7 +38,7 @@ TZIMISCE = vampire(clan="Tzimisce", least=5)
 def spare_ones(windows: str):
     """Return an unlock phase in which seat b has two cards with the burn option that it cannot use."""
     return position(
-        f"{LIBRARIES}phase: 5.1.4\nready a: madison [bowed, blood 2]\nready b: nassir [bowed, blood 2]\n"
+        f"{LIBRARIES}active: c\nphase: 5.1.4\nready a: madison [bowed, blood 2]\nready b: nassir [bowed, blood 2]\n"
         "hand b: ritual-scalpel, journal-of-hrorsh, soak, soak, soak, soak, soak\nready c: ryan [bowed, blood 2]",
         windows=windows, lists="open" if windows == "useful" else "closed", game=GAME,
     )  # fmt: skip
@@ -52,8 +52,8 @@ def test_a_spare_card_can_be_discarded_in_the_next_unlock_phase_too(windows, cho
     wait(s, 1, "spare card?")
     assert "discard ritual-scalpel" in options(s)
     s.choose(choice)
-    wait(s, 2, "unlock?")
     wait(s, 1, "spare card?")
+    assert s.active == 0
     assert ("discard ritual-scalpel" in options(s), "discard journal-of-hrorsh" in options(s)) == (
         choice == "pass",
         True,
