@@ -30,7 +30,7 @@ from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.naming import slug
-from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.cards.numbers import Bonus, Sets, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import May, Pay
 from coterie.words.groups import THAT
@@ -93,7 +93,6 @@ SAMPLES = (
     card("Circle", plain(Dodge())),
     card("Drawing Out the Beast", at("ani", Gain(Bonus(STRENGTH, 1, THIS), OPPOSING, "combat"), when=("before range",)),
          traits=("frenzy",)),
-    card("Fall of the Camarilla", plain(PutInPlay()), abilities=(Cannot("be Camarilla", Cards(VAMPIRE)),)),
     equipment("Ritual Scalpel"),
     equipment("Journal of Hrorsh"),
     card(

@@ -200,6 +200,8 @@ def test_blood_trade_moves_blood_to_another_methuselah():
     take(s, YOUNG, f"b/{OLD}")
     assert (blood_on(s, YOUNG), blood_on(s, OLD), blood_on(s, ELDER)) == (1, 5, 3)
     assert "use c/blood-trade" not in options(s)
+    s = at("5.1.4", "blood-trade", own=f"{YOUNG} [blood 0]")
+    assert "use c/blood-trade" not in options(s)
     s = at("5.1.4", "blood-trade", own="loyal-street-gang [lives 2]")
     assert "use c/blood-trade" not in options(s)  # an ally has none to give
 

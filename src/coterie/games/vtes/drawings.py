@@ -41,6 +41,8 @@ TITLES: dict[str, str] = {
     "magaji": "M12 1l3 6h7l-4 5 4 5h-7l-3 6-3-6H2l4-5-4-5h7zM12 9a3 3 0 1 0 .1 0z",
     "kholo": "M3 3h18v3H3zM6 8.5h12v3H6zM9 14h6v3H9zM10.7 19h2.6v3h-2.6z",
     "title contested": "M3 6l5 4 2-4 1 5-1 8H5zM21 6l-5 4-2-4-1 5 1 8h5zM5 20.5h5V23H5zM14 20.5h5V23h-5z",
+    "guide": VOTES,
+    "liaison": VOTES,
     "1 vote": VOTES,
     "2 votes": VOTES,
 }  # fmt: skip

@@ -60,7 +60,7 @@ from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import BEING_PLAYED, FOES, MINE, OTHER, READY, Rated
+from coterie.words.cards.filters import BEING_PLAYED, FOES, MINE, OTHER, READY, Rated, With
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
@@ -128,7 +128,7 @@ CARDS: tuple[Card, ...] = (
             Cannot("play boon", EVERYBODY),
             Can(
                 Choose(
-                    Cards(VAMPIRE & MINE),
+                    Cards(VAMPIRE & MINE & With("blood")),
                     Choose(Cards(VAMPIRE & FOES), MoveBlood(Bound("giver"), THAT)),
                     name="giver",
                 ),
