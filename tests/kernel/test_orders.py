@@ -258,6 +258,10 @@ def test_in_rivals_a_trap_that_could_be_sprung_is_all_that_is_hidden_beside_even
         if s.question.about[0] == "moment":
             seen.add(s.game.could_use(s, s.question.seat))
             assert s.game.could_use(s, s.question.seat) == could_spring(s, s.question.seat)
+            pool = s.game.pool(s, s.question.seat)
+            alone = [face for face in pool if s.game.could_use(s, s.question.seat, face)]
+            assert bool(alone) == s.game.could_use(s, s.question.seat)
+            assert all("trap" in s.game.faces[face].types for face in alone), "no other card of the deck stops there"
         s.pick(rng.randrange(len(s.asked[2])))
     assert seen == {True, False}
 
