@@ -10,7 +10,8 @@
 | answered, roles | facts about that event; roles in the current procedure |
 | events, atoms | emitting events for an effect; what each kind of event changes |
 | game, talk, responding, phrases, naming | the base class of card games; its texts for people; cards named in typed text |
-| scene, drawings, collecting | the parts of a scene; drawings that games share; collecting cards from modules |
+| scene, stack, drawings | the parts of a scene; what has been played in what goes on; drawings that games share |
+| collecting | collecting cards from modules |
 | decklists, deckjson, deckroom, curves | decks as plain text and JSON; a game's decks; deck statistics |
 | searching, coverage | searching for cards; how many decks that people play consist of defined cards |
 """

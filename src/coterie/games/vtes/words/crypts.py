@@ -156,7 +156,9 @@ class FetchFromCrypt(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"search your crypt for {what}, show it and move it to your uncontrolled region; shuffle"
+        return (
+            f"search your crypt for {what} and show it; it goes to your uncontrolled region, and the crypt is shuffled"
+        )
 
 
 @step("vtes.fetch_from_crypt")

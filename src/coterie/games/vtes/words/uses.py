@@ -322,4 +322,5 @@ class CanAct(Standing):
             given = f"if {who} is {kind.a()}, {given.replace('if ', 'and ', 1)}"
         once = " (only once in a turn)" if self.once else ""
         an = "as the same action" if self.same else "as an action"
-        return f"{given}{an}{sort}{cost}, {who} can {does}{once}"
+        can = "can" if self.also is None else "may"
+        return f"{given}{an}{sort}{cost}, {who} {can} {does}{once}"

@@ -219,7 +219,7 @@ CARDS: tuple[Card, ...] = (
                 also=Bow(THIS),
             ),
             Can(Choose(Cards(ALLY & ANTIGEN & MINE), Mend(ALL)), cost=Bow(THIS), when=QUIET_TIME),
-            Can(CancelPlayed("action", against=ANTIGEN & MINE), cost=Bow(THIS) >> BurnPool(2), when=("played",)),
+            Can(CancelPlayed("action", against=ANTIGEN & MINE), cost=BurnPool(2) >> Bow(THIS), when=("played",)),
         ),
         traits=("operation antigen",),
     ),
