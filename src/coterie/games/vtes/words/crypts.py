@@ -143,7 +143,7 @@ class PeekUncontrolled(Effect):
 
 
 class FetchFromCrypt(Effect):
-    """Search your crypt for a card, show it and move it to your uncontrolled region; then shuffle (VR-1.4)."""
+    """Search your crypt for a card, which comes face up to your uncontrolled region; then shuffle (VR-1.4)."""
 
     which: Filter
 
@@ -157,7 +157,7 @@ class FetchFromCrypt(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
         return (
-            f"search your crypt for {what} and show it; it goes to your uncontrolled region, and the crypt is shuffled"
+            f"search your crypt for {what}, which joins your uncontrolled region once it was shown; shuffle your crypt"
         )
 
 

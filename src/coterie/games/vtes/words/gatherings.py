@@ -294,7 +294,7 @@ class Duel(Effect):
             s.do((fight, *both))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.one.each(voice, it)} and {self.two.each(voice, it)} enter combat"
+        return f"{self.one.each(voice, it)} fights {self.two.each(voice, it)}"
 
 
 class MoreDiscards(Effect):

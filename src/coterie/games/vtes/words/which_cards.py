@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import capacity, definition
+from coterie.games.vtes.facts import capacity, definition, has_trait
 from coterie.games.vtes.numbers import TITLE_SECT
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.words.naming import NAMES
 from coterie.games.vtes.words.selves import discipline_name
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.cards.groups import Cards
@@ -241,3 +242,20 @@ class ForTitle(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "that requires no title"
+
+
+class Belongs(Filter):
+    """A card that belongs to a group whose name is a keyword of it."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    trait: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
+        return None if not row.face else has_trait(s, item, self.trait)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"of {NAMES.get(self.trait, self.trait)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"not of {NAMES.get(self.trait, self.trait)}"

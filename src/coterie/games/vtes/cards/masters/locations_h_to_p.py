@@ -62,7 +62,7 @@ from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, PutOnTop, Store
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
-from coterie.games.vtes.words.which_cards import ForSect, TurnsTo, Unique
+from coterie.games.vtes.words.which_cards import Belongs, ForSect, TurnsTo, Unique
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
@@ -77,7 +77,7 @@ from coterie.words.filters import ANYTHING
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
-ANTIGEN = Trait("operation antigen")
+ANTIGEN = Belongs("operation antigen")
 EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
 ONE = Bound("vampire")
 OTHER_ONE = Bound("other vampire")
