@@ -49,34 +49,6 @@ def test_a_transfer_moves_a_pool():
     assert "control a/uncontrolled.1" in options(s)  # offered, not forced
 
 
-@pytest.mark.ruling("VR-5.4", "V-011")
-@pytest.mark.parametrize(
-    ("transfers", "pool", "blood", "several"),
-    [
-        (4, 30, 0, 4),
-        (4, 30, 1, 3),
-        (4, 3, 0, 2),
-        (2, 30, 1, 2),
-        (4, 30, 3, 0),
-        (1, 30, 0, 0),
-        (4, 2, 0, 0),
-        (4, 30, 6, 0),
-    ],
-)
-def test_several_transfers_fill_a_vampire_at_once(transfers, pool, blood, several):
-    """At most what there is, what it lacks (4 in all), and never the last pool."""
-    s = position(
-        f"phase: 5.4.2\nturn: 7\ntransfers: {transfers}\npool: {pool} 9 9\nuncontrolled a: nassir [blood {blood}]\n"
-        "ready b: madison"
-    )
-    there = [each for each in options(s) if each.startswith("transfer ") and " to a/" in each and each[9].isdigit()]
-    assert there == ([f"transfer {several} to a/uncontrolled.1"] if several else [])
-    if several:
-        s.choose(there[0])
-        assert (s.pool[0], blood_on(s, "nassir")) == (pool - several, blood + several)
-        assert s.question.prompt.endswith(f"(transfers left: {transfers - several})") or transfers == several
-
-
 @pytest.mark.ruling("V-012", "V-013", "V-014")
 def test_a_vampire_comes_out_with_its_blood_and_the_rest_drains():
     s = position("phase: 5.4.1\nturn: 7\nuncontrolled a: nassir [blood 6], ryan")
@@ -89,7 +61,6 @@ def test_transfers_back_and_for_crypt_cards():
     s = position("phase: 5.4.1\nturn: 7\nuncontrolled a: nassir [blood 2]\ncrypt a: ryan")
     assert set(options(s)) == {
         "transfer to a/uncontrolled.1",
-        "transfer 2 to a/uncontrolled.1",
         "transfer from a/uncontrolled.1",
         "draw from the crypt",
         "done",

@@ -173,9 +173,13 @@ def test_a_new_link_for_a_seat_ends_the_old_one(window: Opener) -> None:
 
 
 def who_is_asked(pages: list[Any]) -> tuple[Any, Any]:
-    """Return the page of the asked seat, and the other one."""
+    """Return the page of the asked seat, and the other one; bots may have to choose before."""
     for page in pages:
         expect(page.locator("[data-ready]")).to_be_visible()
+    for _ in range(200):
+        if any(options(page).count() for page in pages):
+            break
+        pages[0].wait_for_timeout(50)
     asked = next(page for page in pages if options(page).count())
     return asked, next(page for page in pages if page is not asked)
 

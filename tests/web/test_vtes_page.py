@@ -68,6 +68,7 @@ def test_what_was_played_in_an_action_stands_in_its_panel_and_its_numbers_have_p
     expect(panel.locator(".party").first).to_contain_text("2 Govern the Unaligned")
     played = panel.get_by_role("list", name="What has been played, newest first").get_by_role("listitem")
     expect(played).to_contain_text(["Govern the Unaligned Ann with Madison"])
+    page.wait_for_timeout(900)  # until everything has its size
     middle = page.locator("main.middle")
     assert middle.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 

@@ -16,10 +16,8 @@ from coterie.games.vtes.rules.influence import (
     emerging,
     merge,
     mergers,
-    payable_at_once,
     payable_vampires,
     transfer,
-    transfer_several,
 )
 from coterie.games.vtes.rules.out_of_turn import MENU, WINDOW
 from coterie.games.vtes.state import Vtes
@@ -209,10 +207,6 @@ INFLUENCE: tuple[Action[Vtes, int], ...] = (
     Action(
         "transfer", Phrase("transfer to {piece}", "Transfer 1 pool to {piece}"), transfer, "Transferring",
         targets=payable_vampires, rules="VR-5.4 V-011",
-    ),
-    Action(
-        "transfer several", Phrase("transfer {n} to {piece}", "Transfer {n} pool to {piece}"), transfer_several, "Transferring",
-        targets=payable_at_once, rules="VR-5.4 V-011",
     ),
     Action(
         "drain", Phrase("transfer from {piece}", "Transfer 1 blood from {piece} to your pool, for 2 transfers"), drain,

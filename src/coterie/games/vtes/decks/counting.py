@@ -29,7 +29,7 @@ def curves(deck: DeckList) -> list[Bars]:
     """Return the capacities, clans and disciplines of the crypt, and what the library costs, its types and its disciplines."""
     vampires = [BY_ID[id] for id in copies(deck, CRYPT) if id in BY_ID]
     cards = [facts for id in copies(deck, LIBRARY) if (facts := library().get(FORM.cards[id])) is not None]
-    return [
+    found = [
         Bars("Crypt by capacity", by_number([card.stats.get("capacity", 0) for card in vampires])),
         Bars("Crypt by clan", by_name([card.clan for card in vampires])),
         Bars(
@@ -41,6 +41,7 @@ def curves(deck: DeckList) -> list[Bars]:
         Bars("Library by type", by_name([card.types.partition("/")[0].lower() for card in cards])),
         Bars("Disciplines of the library", by_name([one for card in cards for one in _needed(card.discipline)])),
     ]
+    return [bars for bars in found if bars.of]  # there are libraries in which nothing costs pool
 
 
 def _costs(cards: Sequence[LibraryFacts], paid: str) -> list[tuple[str, int]]:

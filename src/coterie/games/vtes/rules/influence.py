@@ -22,17 +22,6 @@ def payable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
             yield (p,)
 
 
-def payable_at_once(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield (pool, uncontrolled crypt card) where several transfers in a row are of use: as many as its capacity asks for
-    and as there are, but never the last pool (VR-5.4)."""
-    there = min(transfers_left(s), s.pool[seat] - 1)
-    if there >= 2:
-        for p in pile(s, "uncontrolled", seat):
-            n = min(there, definition(s, p).stats["capacity"] - s.pieces[p].count("blood"))
-            if n >= 2:
-                yield (n, p)
-
-
 def drainable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the uncontrolled crypt cards from which two transfers can move blood to the pool (VR-5.4)."""
     if transfers_left(s) >= 2:
@@ -69,12 +58,6 @@ def transfer(s: Vtes, seat: int, piece: int) -> None:
     """Use one transfer to move 1 pool to an uncontrolled card (V-011)."""
     spend_transfers(s, 1)
     happen(s, about_seat("pool", seat, -1, detail=("transfer", piece)), about(s, "blood", piece, after=0, as_much=True))
-
-
-@step("vtes.transfer_several")
-def transfer_several(s: Vtes, seat: int, n: int, piece: int) -> None:
-    """Use several transfers one after another for the same uncontrolled card (V-011)."""
-    s.do(*[(transfer, seat, piece)] * n)
 
 
 @step("vtes.drain")
