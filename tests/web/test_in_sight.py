@@ -179,6 +179,7 @@ def test_the_first_click_ticks_where_several_can_be_chosen_however_slow_the_serv
     )
     page = opened.open(made["seats"][0]["link"])
     pick(page, "Go to The Streets with Shades")
+    expect(options(page).filter(has_text=re.compile("new party|Brother")).first).to_be_visible()
     if options(page).filter(has_text="new party").count():
         pick(page, "new party")
     before = number(page)
