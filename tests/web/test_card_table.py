@@ -207,14 +207,20 @@ def test_what_cannot_be_played_says_why(window: Opener, site: Any) -> None:
     expect(page.get_by_role("button", name="No longer call me for it")).to_be_visible()
 
 
+def to_the_streets(page: Any) -> None:
+    """Let Shades go to The Streets in a new party, up to the question who goes along."""
+    pick(page, "Go to The Streets with Shades")
+    expect(options(page).filter(has_text=re.compile("new party|Brother")).first).to_be_visible()
+    if options(page).filter(has_text="new party").count():
+        pick(page, "new party")
+
+
 def test_several_are_chosen_with_ticks_and_one_done(window: Opener, site: Any) -> None:
     text = MIDDLE.replace(
         "shades [blood 3], brother [bowed, blood 2]", "shades [blood 3], brother [blood 2], the-cossack [blood 3]"
     )
     page = sit(window, make(site, text.replace("faction a: the-cossack\n", ""), "Ann Bob"))
-    pick(page, "Go to The Streets with Shades")
-    if options(page).filter(has_text="new party").count():
-        pick(page, "new party")
+    to_the_streets(page)
     expect(page.locator(".several")).to_contain_text("None chosen")
     before = number(page)
     options(page).filter(has_text="Brother").click()
@@ -243,9 +249,7 @@ def test_several_of_a_pile_are_chosen_and_it_stays_a_pile(window: Opener, site: 
     alike = ", ".join(["brother [blood 2]"] * 3)
     text = MIDDLE.replace("shades [blood 3], brother [bowed, blood 2]", f"shades [blood 3], {alike}")
     page = sit(window, make(site, text, "Ann Bob"))
-    pick(page, "Go to The Streets with Shades")
-    if options(page).filter(has_text="new party").count():
-        pick(page, "new party")
+    to_the_streets(page)
     expect(page.locator(".several")).to_contain_text("None chosen")
     before, pile = number(page), page.locator('[data-mat="0"] [data-alike="3"]')
     fewer = pile.locator(".few")

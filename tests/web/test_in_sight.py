@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from coterie.games.rivals.guide import POSITION as GUIDED
 from tests.web.people import number, options
-from tests.web.test_card_table import MIDDLE, make, pick, sit
+from tests.web.test_card_table import MIDDLE, make, pick, sit, to_the_streets
 
 Opener = Callable[..., Any]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -178,10 +178,7 @@ def test_the_first_click_ticks_where_several_can_be_chosen_however_slow_the_serv
         ' function (text) { setTimeout(() => send.call(this, text), /"type":"why"/.test(text) ? 1500 : 0) }'
     )
     page = opened.open(made["seats"][0]["link"])
-    pick(page, "Go to The Streets with Shades")
-    expect(options(page).filter(has_text=re.compile("new party|Brother")).first).to_be_visible()
-    if options(page).filter(has_text="new party").count():
-        pick(page, "new party")
+    to_the_streets(page)
     before = number(page)
     options(page).filter(has_text="Brother").click()
     expect(page.locator(".option[data-ticked]")).to_have_count(1)
