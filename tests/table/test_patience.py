@@ -11,6 +11,7 @@ import pytest
 
 import coterie
 from coterie.games.primer.cards.definition import RECRUIT
+from coterie.games.primer.words.points import Earn
 from coterie.kernel.errors import BadPosition
 from coterie.kernel.events import apply
 from coterie.table import outside
@@ -18,7 +19,7 @@ from coterie.table.client import Client, Refused
 from coterie.table.outside import TEXTS
 from coterie.table.room import patience
 from coterie.table.room.choosing import STOPPED, UNSOUND
-from coterie.table.room.patience import COSTLY, Queue, TooLong, patiently
+from coterie.table.room.patience import COSTLY, Glimpses, Queue, TooLong, patiently
 from coterie.table.room.talk import Talk
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.groups import Cards
@@ -165,6 +166,32 @@ async def test_costly_tables_wait_for_each_other(monkeypatch):
     await queue.wait(0.5)
     await queue.wait(COSTLY / 2)
     assert waited == [4.0, 6.0]
+
+
+def test_what_can_be_left_out_is_after_it_was_costly(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    glimpses = Glimpses()
+    glimpses.took(COSTLY / 2)
+    assert glimpses.may()
+    glimpses.took(0.1)
+    assert not glimpses.may()
+    now[0] += 0.41
+    assert glimpses.may()
+
+
+@in_loop
+async def test_looking_ahead_from_a_position_that_breaks_off_tells_nothing_and_breaks_nothing(tmp_path):
+    s = PRIMER.read(HEAD + "field a: brute, brute\nfield b: brute\nhand a: hail\ndeck a: hex, hex\ndeck b: hex, hex\n")
+    s.todo.insert(1, (apply, 99, "apply"))
+    s.todo.insert(2, (run, Choose(Cards(RECRUIT), Earn(1)), s.new(Frame(-1, 0))))
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", position=s.notation(), seats=[{}, {}])
+        async with table.sit(0) as ada:
+            found = await ada.ask("why", choice="end")
+        assert found["type"] == "why"
+        assert not found.get("onto")
+        assert not table.room.trouble
 
 
 @in_loop

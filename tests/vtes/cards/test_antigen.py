@@ -129,6 +129,23 @@ def test_valerie_shrugs_off_one_strike_of_a_vampire(foe, can):
         assert (s.pool[0], blood_on(s, VALERIE), blood_on(s, "nassir")) == (29, 3, 3)
 
 
+@pytest.mark.parametrize(("of", "left"), [("strike of", 1), ("effect of", 2)])
+@pytest.mark.ruling("C-111")
+def test_valerie_shrugs_off_a_strike_or_what_a_card_does_and_not_both(of, left):
+    """Crows inflict 2 and the hand 1, both of the same vampire (D-959)."""
+    keeper = taught("ANI", capacity=7)
+    s = table(f"{VALERIE} [lives 3]", b=f"{keeper} [blood 4]", hand_b="carrion-crows", game=GAME)
+    reach(s, f"bleed with {VALERIE}", f"block with {keeper}", "play carrion-crows")
+    take(s, "way 2")
+    while f"use a/{VALERIE}" not in options(s):
+        s.choose(next(each for each in ("pass", "hand strike") if each in options(s)))
+    s.choose(f"use a/{VALERIE}")
+    assert options(s) == [f"{each} b/{keeper}" for each in ("strike of", "effect of")]
+    take(s, f"{of} b/{keeper}")
+    rest(s)
+    assert blood_on(s, VALERIE) == left
+
+
 @pytest.mark.ruling("C-111")
 def test_valerie_is_immune_also_to_what_cannot_be_prevented_but_not_to_aggravated_damage():
     coagulant = "enhanced-coagulant [on ready/nassir]"

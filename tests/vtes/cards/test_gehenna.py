@@ -189,6 +189,12 @@ def test_absimiliards_army_goes_with_its_event_and_with_an_ousted_methuselah():
         happen(s, event(s))
         assert (s.pieces[ghoul].zone, where(s, "absimiliards-army")) == ("removed", "ash")
         assert (where(s, YOUNG), blood_on(s, YOUNG)) == ("ready", 2)
+    for kind in ("oust", "withdraw"):  # of its own controller, with whom it leaves the game
+        s = at("5.1.4", "absimiliards-army")
+        s.choose("use c/absimiliards-army")
+        ghoul = next(p for p in pile(s, "ready", 0) if s.pieces[p].face == "dodge")
+        happen(s, about_seat(kind, 2))
+        assert (s.pieces[ghoul].zone, where(s, "absimiliards-army")) == ("removed", "removed")
     s = at("5.1.4", "absimiliards-army").game  # without a library there is nobody to raise
     s = position(f"phase: 5.1.4\nready a: {YOUNG} [blood 2]\nboard c: absimiliards-army\n{IDLE}", game=GAME)
     assert "use c/absimiliards-army" not in options(s)

@@ -133,6 +133,9 @@ def test_daria_announces_no_directed_action_that_she_cannot_pay():
     s = table("daria [blood 1]", hand_b="dodge", torpor_c="madison [blood 2]", game=GAME)
     assert "rescue with a/daria: c/madison" in options(s)
     assert "bleed with a/daria" in options(s)
+    for mine, its, can in ((2, 1, True), (3, 0, True), (1, 1, False), (2, 0, False)):  # two for both, one more of hers
+        s = table(f"daria [blood {mine}]", hand_b="dodge", torpor_c=f"madison [blood {its}]", game=GAME)
+        assert ("rescue with a/daria: c/madison" in options(s)) is can
 
 
 def test_richard_de_worde_looks_and_may_pay_to_discard():

@@ -143,6 +143,8 @@ CATALOGUE: dict[str, Phrase] = {
     "acts by": Phrase("{face} acts: {face}"),
     "attempts": Phrase("{face} attempts to block"),
     "blocks": Phrase("{face} blocks {face}"),
+    "strike of": Phrase("strike of {piece}", "The strike of {piece}"),
+    "effect of": Phrase("effect of {piece}", "An effect of {piece}"),
     "does not block": Phrase("{seat} does not block"),
     "block fails": Phrase("the block of {face} fails", "The block of {face} fails"),
     "bleeds": Phrase("{face} bleeds {seat} for {n}"),

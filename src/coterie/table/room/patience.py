@@ -22,6 +22,7 @@ from coterie.table.protocol.refusal import Refusal
 
 SECONDS = 2.0  # of processor time; a choice of a game as it is usually takes some milliseconds
 A_LOOK = 1.0  # the same for what is only looked at
+A_GLIMPSE = 0.1  # the same for what nobody has asked for, and could be left out
 COSTLY = 0.05  # seconds from which on the next choice has to wait
 SHARE = 4  # how many times as long as the last choice took
 SOONEST = 0.01  # seconds after which the time is looked at again, if others have used some of it
@@ -61,6 +62,23 @@ def patiently(seconds: float = SECONDS) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
+
+
+class Glimpses:
+    """What can be left out at tables with content from outside: once it was costly, it is for a while, so that it takes a fifth
+    of a server's time at most."""
+
+    def __init__(self) -> None:
+        self._from = 0.0  # when there may be another, by the monotonic clock
+
+    def may(self) -> bool:
+        """Return whether there may be one now."""
+        return time.monotonic() >= self._from
+
+    def took(self, seconds: float) -> None:
+        """Note how long one took."""
+        if seconds >= COSTLY:
+            self._from = time.monotonic() + SHARE * seconds
 
 
 class Queue:

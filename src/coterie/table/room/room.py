@@ -30,7 +30,7 @@ from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
 from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
-from coterie.table.room.patience import Queue
+from coterie.table.room.patience import Glimpses, Queue
 from coterie.table.room.printed import Printed
 from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
@@ -54,7 +54,8 @@ class House:
 
     Attributes:
         store: the disk. thinker: the bots' process. rng: random numbers that belong to no game.
-        tracks: where seats are asked. costly: what costly tables wait for. ages: the ages at which tables go to rest.
+        tracks: where seats are asked. ages: the ages at which tables go to rest.
+        costly: what costly tables wait for. glimpses: what is left out at them.
     """
 
     store: Store
@@ -63,6 +64,7 @@ class House:
     rng: random.Random = field(default_factory=random.SystemRandom)
     tracks: Tracks = field(default_factory=Tracks)
     costly: Queue = field(default_factory=Queue)
+    glimpses: Glimpses = field(default_factory=Glimpses)
 
 
 class Room:

@@ -25,7 +25,7 @@ from coterie.table.protocol.text import CHAT_LENGTH, clean
 from coterie.table.room import track
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.patience import A_LOOK, TooLong, patiently
+from coterie.table.room.patience import A_GLIMPSE, A_LOOK, TooLong, patiently
 from coterie.table.store.schema import CHAT, CHAT_KEPT, INSERT_CHAT
 
 WATCHER = "Somebody who watches"
@@ -143,7 +143,7 @@ class Talk(Part):
                 then, more = ([], False) if after is None else (offered(after), bool(picked(after)))
         except IllegalChoice:
             raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
-        onto = _ahead(state, by.seat, choice) if last is state else []
+        onto = self._ahead(state, by.seat, choice) if last is state else []
         assert last.asked is not None
         word, args, _ = last.asked[2][at]
         raw = (word, args, ())
@@ -151,6 +151,26 @@ class Talk(Part):
             NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
         ]
         by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then, more=more, onto=onto))
+
+    def _ahead(self, state: State, seat: int, choice: str) -> list[str]:
+        """Return what a seat's questions after an option could be about; nothing where finding out takes long, or where a
+        position from outside breaks off in it."""
+        room = self.room
+        if room.meta.foreign and not room.house.glimpses.may():
+            return []
+        begun = time.monotonic()
+        try:
+            with patiently(A_GLIMPSE):
+                return ahead(state, seat, choice, random.Random())
+        except (CoterieError, Refusal, TooLong):
+            return []
+        except Exception:
+            if room.seed_hash is not None:  # then it is our own mistake
+                raise
+            return []
+        finally:
+            if room.meta.foreign:
+                room.house.glimpses.took(time.monotonic() - begun)
 
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
         """Tell why an action is impossible; without a name, every reason that the game can give; with a piece, those about
@@ -177,15 +197,6 @@ class Talk(Part):
         if window is None:
             raise Refusal("not_yours", "Only the asked seat can do this.")
         return window
-
-
-def _ahead(state: State, seat: int, choice: str) -> list[str]:
-    """Return what a seat's questions after an option could be about; nothing where finding out takes too long."""
-    try:
-        with patiently(A_LOOK):
-            return ahead(state, seat, choice, random.Random())
-    except (CoterieError, Refusal, TooLong):
-        return []
 
 
 def offered(then: State) -> list[dict[str, Any]]:

@@ -104,7 +104,7 @@ def deal(s: Rivals, seat: int) -> None:
 def mulligans(s: Rivals) -> None:
     """Ask everybody in turn order whether to take another first hand, where the set-up allows it (D-920)."""
     if s.setup["mulligan"] == "once":
-        s.do(*[(mulligan, seat) for seat in playing(s)])
+        s.do(*[(mulligan, seat) for seat in playing(s) if pile(s, "hand", seat)])
 
 
 @step("rivals.mulligan")

@@ -118,6 +118,12 @@ CARDS: tuple[Card, ...] = (
                 )
                 for kind in ("burn", "remove", "return", "bottom")
             ],
+            *[  # with its controller it leaves by no event of its own
+                Trigger(
+                    "forced interrupt", kind, YOU, RemoveFromGame(Cards(ALLY & Called("Nameless Ghoul"))), must=True
+                )
+                for kind in ("oust", "withdraw")
+            ],
         ),
         replaced=OUSTED_ONE,
     ),

@@ -131,20 +131,25 @@ def _may_shrug_off(s: Vtes, minion: int) -> bool:
     return any(getattr(does, "EVEN_SURE", False) for does in texts) and bool(light_sources(s, minion))
 
 
-def light_sources(s: Vtes, minion: int) -> list[int]:
-    """Return the cards from which damage to a minion is in progress that is not aggravated."""
+def light_sources(s: Vtes, minion: int) -> list[tuple[int, bool]]:
+    """Return the cards from which damage to a minion is in progress that is not aggravated, each with whether it is a strike:
+    that of a minion is one thing, and what the cards do that it has played is another."""
     now = _current(s)
     light = (
         [each for each in now.packets if each.piece == minion and not each.aggravated and each.amount] if now else []
     )
-    return list(dict.fromkeys([each.source for each in light if each.source >= 0]))
+    return list(dict.fromkeys([(each.source, "strike" in each.tags) for each in light if each.source >= 0]))
 
 
-def shrug_off(s: Vtes, minion: int, source: int) -> None:
-    """Take away the damage in progress from a card to a minion that is not aggravated: the minion is immune to it (C-111)."""
+def shrug_off(s: Vtes, minion: int, source: int, strike: bool) -> None:
+    """Take away the damage in progress to a minion that is not aggravated and comes from a card, by its strike or else: the
+    minion is immune to it (C-111)."""
     now = _current(s)
     if now is not None:
-        mine = [each.piece == minion and each.source == source and not each.aggravated for each in now.packets]
+        mine = [
+            each.piece == minion and each.source == source and ("strike" in each.tags) is strike and not each.aggravated
+            for each in now.packets
+        ]
         left = [each.but(amount=0) if hit else each for each, hit in zip(now.packets, mine, strict=True)]
         remember(s, "damage", packets=tuple(left))
 

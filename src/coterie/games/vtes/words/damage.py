@@ -70,8 +70,10 @@ class ShrugOff(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         for p in first(s, ME, s.rows[frame]):
-            sources = light_sources(s, p)
-            options: list[RawOption] = [("piece", (each,), ((shrugged_off, p, each),)) for each in sources]
+            options: list[RawOption] = [
+                ("strike of" if strike else "effect of", (source,), ((shrugged_off, p, source, strike),))
+                for source, strike in light_sources(s, p)
+            ]
             s.ask(s.rows[frame].seat, ("choose one",), options)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
@@ -82,9 +84,9 @@ class ShrugOff(Timed):
 
 
 @step("vtes.shrugged_off")
-def shrugged_off(s: Vtes, minion: int, source: int) -> None:
-    """Let a minion take no damage that is not aggravated from one source."""
-    shrug_off(s, minion, source)
+def shrugged_off(s: Vtes, minion: int, source: int, strike: bool) -> None:
+    """Let a minion take no damage that is not aggravated from one strike or effect."""
+    shrug_off(s, minion, source, strike)
 
 
 def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from coterie.games.vtes.facts import (
 )
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.acting import is_hungry, is_put_off, may_act, may_do
+from coterie.games.vtes.rules.deeds import rescue_cost
 from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.rules.turn import marked
 from coterie.games.vtes.state import Vtes
@@ -120,13 +121,16 @@ def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (rescuer, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and may_free(s, p, victim):
+            if not may_act(s, p, ("rescue", victim)) or not can_rescue(s, p, victim):
+                continue
+            if may_free(s, p, victim, max(0, rescue_cost(s, p, victim) - blood(s, victim))):  # what the victim lacks
                 yield (p, victim)
 
 
-def may_free(s: Vtes, minion: int, victim: int) -> bool:
-    """Return whether a vampire in torpor may be the target of a rescue or of diablerie (VR-6.9)."""
-    return not forbidding(s, "be freed", victim) and may_reach(s, minion, victim)
+def may_free(s: Vtes, minion: int, victim: int, cost: int = 0) -> bool:
+    """Return whether a vampire in torpor may be the target of a rescue, which costs the minion so much blood at least, or of
+    diablerie (VR-6.9)."""
+    return not forbidding(s, "be freed", victim) and may_reach(s, minion, victim, cost)
 
 
 def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
