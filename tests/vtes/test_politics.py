@@ -74,6 +74,18 @@ def test_votes_are_gained_in_the_polling():
     assert "7 to 0" in [line for line in s.log(0) if "referendum" in line][-1]
 
 
+@pytest.mark.ruling("VR-7.2", "VR-11.1")
+@pytest.mark.parametrize("hand", ["bewitching-oration", "vessel"])
+def test_whoever_has_voted_is_asked_alike_whatever_is_left_in_the_hand_and_can_use_it(hand):
+    """Its political card is the action itself: what it can use in the polling changes the options, and not the question."""
+    s = position(KRC.format(b="nassir [bowed]", c="ryan [bowed]", more=f", {hand}"), windows="all", lists="closed")
+    reach(s, "play kine-resources-contested", "seat b", "seat b", "seat c", "vote for with a/alice-chen")
+    while s.asked[0] != 0:
+        s.choose("pass")
+    assert s.asked[1][0] == "votes?"
+    assert ("play bewitching-oration" in options(s)) is (hand == "bewitching-oration")
+
+
 @pytest.mark.ruling("VR-7.1", "VR-6.8")
 def test_voter_captivation_feeds_on_the_margin():
     s = position(

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, ready_minions, title
 from coterie.games.vtes.numbers import BALLOTS, HUNT_VOTES, PRISCI, VOTE_TAX, VOTE_WORTH, VOTES, VOTES_AGAINST, stat
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
-from coterie.games.vtes.rules.windows import closed, offer, undirected
+from coterie.games.vtes.rules.windows import closed, undirected
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import alternate
@@ -145,28 +145,30 @@ def poll(s: Vtes, serial: int) -> None:
 
 @step("vtes.voting")
 def voting(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
-    """Offer a seat its votes, and what it can use in the polling. A hand with a card in it could hold a political one."""
+    """Offer a seat its votes, and what it can use in the polling.
+
+    It is asked in one way, whichever of the two there is, and also where its hand could hold a political card or a card to use:
+    the question does not tell which (VR-11.1).
+    """
     now = REFERENDUM.of(s, serial)
     if closed(s, serial) or now.forced:
         return
-    options = votes_of(s, now, serial, seat, acted)
-    burns: list[RawOption] = []
+    votes = votes_of(s, now, serial, seat, acted)
+    hides = not s.game.leaks(s)
+    could = False
     if seat not in cardless(now) and pile(s, "hand", seat):
-        burns = [
+        votes += [
             (f"burn {side}", (p,), ((burn_card, serial, seat, ref(s, p), side), acted))
             for p in _political(s, seat)
             for side in (FOR, AGAINST)
         ]
-        if not options and not burns and not s.game.leaks(s) and s.game.could_burn_political(s, seat):
-            s.ask(seat, _prompt(s, now), [("pass", (), (passed,))], forced=False, window=True)
-            return
-    options += burns
+        could = hides and s.game.could_burn_political(s, seat)
     window = "poll" if now.seat >= 0 else "blood hunt"
-    options += s.game.offers(s, window, seat, acted)
-    if options:
-        s.ask(seat, _prompt(s, now), [*options, ("pass", (), (passed,))], forced=False, window=True)
+    used = s.game.offers(s, window, seat, acted)
+    if votes or used or could or (hides and s.game.could_play(s, seat, window)):
+        s.ask(seat, _prompt(s, now), [*votes, *used, ("pass", (), (passed,))], forced=False, window=True)
     else:
-        offer(s, window, seat, [], passed)
+        s.do(passed)
 
 
 def _prompt(s: Vtes, now: Referendum) -> tuple[Any, ...]:
