@@ -64,8 +64,17 @@ def with_files(options: tuple[SetUp, ...], setup: Mapping[str, str]) -> dict[str
             members = [each.strip() for each in typed.split(",") if each.strip()]
             found[option.name] = [_member(option, each) for each in members]
         if option.from_file is not None and isinstance(typed, str) and is_file_name(typed):
-            found[option.name] = f"{text_of(typed).strip()}\n"
+            found[option.name] = lines_of(typed)
     return found
+
+
+def lines_of(typed: str) -> str:
+    """Return the text of a file as an option takes it: with a last line that ends, so that it is never taken for a choice.
+
+    Raises:
+        BadOptions: it cannot be read or is not text.
+    """
+    return f"{text_of(typed).strip()}\n"
 
 
 def is_file_name(typed: str) -> bool:

@@ -57,14 +57,14 @@ def check(
 
     The exit code is 1 for an illegal deck, 2 for a deck that cannot be read.
     """
-    from coterie.cli.deck_files import is_file_name, text_of
+    from coterie.cli.deck_files import is_file_name, lines_of
     from coterie.kernel.errors import CoterieError
 
     game, file = game_and_file(words)
     found = room(game)
     deck = read_or_leave(found, file)
     try:
-        by = f"{text_of(rules).strip()}\n" if is_file_name(rules) else rules
+        by = lines_of(rules) if is_file_name(rules) else rules
         problems = found.problems(deck, by or found.rules[0])
     except CoterieError as problem:
         leave(problem)

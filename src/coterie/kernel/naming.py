@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from coterie.kernel.nearest import nearest
+from coterie.kernel.orders import Order
 from coterie.kernel.procedures import declared, places
 
 if TYPE_CHECKING:
@@ -25,6 +28,23 @@ def called(game: Game[Any], setup: Mapping[str, Any], text: str) -> str:
     found = list(dict.fromkeys([what for name, what in _names(game, setup) if name == low]))
     rows = [what for what in found if is_row(what)]
     return found[0] if found and (len(rows) < 2 or found[0] not in rows) else ""
+
+
+def named(order: Order, game: Game[Any], setup: Mapping[str, Any]) -> Order | None:
+    """Return an order in which what comes up is called as the game calls it, None if nothing is called so."""
+    found = called(game, setup, order.comes)
+    if not found:
+        return None
+    if order.does == "stop" and is_row(found):
+        return msgspec.structs.replace(order, comes="", row=found)
+    return msgspec.structs.replace(order, comes=found)
+
+
+def instead(game: Game[Any], setup: Mapping[str, Any], text: str) -> tuple[str, str]:
+    """Return what is said of a text that names nothing: a question with a space before it, "" if no name is like it, and the
+    kinds of things that there are."""
+    near = " or ".join(f"“{each}”" for each in like(game, setup, text))
+    return f" Did you mean {near}?" if near else "", ", ".join(dict.fromkeys(game.kinds_of_things().values()))
 
 
 def is_row(what: str) -> bool:

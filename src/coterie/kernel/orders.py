@@ -326,20 +326,15 @@ def affair_of(order: Order, window: Window | None) -> int:
 
     Args:
         order: the order.
-        window: what its seat is asked, None for nothing.
+        window: the window in which its seat is asked, None if it is not asked.
     """
     doing = affairs(window.state) if window is not None else ()
-    if order.until == "affair":
-        meant = (
-            [serial for serial, title in doing if title == order.within]
-            if order.within
-            else [doing[0][0]]
-            if doing
-            else []
-        )
-        return meant[-1] if meant else -1
-    waits = window is not None and bool(doing) and order.until == "comes"
-    return doing[0][0] if waits and window is not None and comes_up(order.comes, facts_of(window)) else -1
+    if window is None or not doing:
+        return -1
+    if order.until == "affair" and order.within:
+        return next((serial for serial, title in reversed(doing) if title == order.within), -1)
+    meant = order.until == "affair" or (order.until == "comes" and comes_up(order.comes, facts_of(window)))
+    return doing[0][0] if meant else -1
 
 
 def outlived(orders: Sequence[Order], facts: Facts) -> list[Order]:

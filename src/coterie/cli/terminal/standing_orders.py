@@ -84,14 +84,11 @@ def named(s: State, order: Order) -> Order | str:
     """Return an order in which what comes up is called as the game calls it, or what is said if nothing is called so."""
     if not order.comes:
         return order
-    found = naming.called(s.game, s.setup, order.comes)
-    if not found:
-        near = " or ".join(f"“{each}”" for each in naming.like(s.game, s.setup, order.comes))
-        like = f" {texts.DID_YOU_MEAN.format(names=near)}" if near else ""
-        kinds = ", ".join(dict.fromkeys(s.game.kinds_of_things().values()))
+    found = naming.named(order, s.game, s.setup)
+    if found is None:
+        like, kinds = naming.instead(s.game, s.setup, order.comes)
         return texts.NOTHING_COMES.format(text=order.comes[:60], like=like, kinds=kinds)
-    row = order.does == "stop" and naming.is_row(found)
-    return msgspec.structs.replace(order, comes="" if row else found, row=found if row else order.row)
+    return found
 
 
 class StandingOrders:

@@ -97,7 +97,7 @@ TERMS = {
     "Imperial Favor": "Claimed by the side with the most glory after the conflicts: 1 more skill in conflicts of the chosen "
     "type, in skirmish in all of them.",
     "participating": "In a conflict as an attacker or a defender, declared as one or moved in. Those who are ready add their "
-    "skill to their side; whoever goes home no longer takes part.",
+    "skill to their side; a character that goes home stops participating.",
     "bow": "To turn a card sideways. Bowed characters neither attack nor defend; all ready in the fate phase.",
     "covert": "When you declare this character as an attacker, choose a character of the defending side that cannot "
     "defend against it.",

@@ -106,10 +106,10 @@ TERMS = {
     "press": "Continues with another round of combat, or ends combat if the other side pressed to continue.",
     "aggravated": "Damage that blood cannot mend: it sends a vampire to torpor, or burns it if it is already there.",
     "diablerie": "The destruction of a vampire in torpor by another vampire, which takes its blood.",
-    "limited": "What is limited does not add up: one action modifier can raise a bleed in each action, one card or ability "
-    "can give a minion additional strikes in each round of combat.",
-    "superior": "What a card does for a minion with the better level of its Discipline, told by capitals. Whoever has that "
-    "level may choose the lesser effect instead.",
+    "limited": "Limited effects of a kind do not add up: one action modifier can raise a bleed in each action, one card or "
+    "ability can give a minion additional strikes in each round of combat.",
+    "superior": "What a card does for a minion that has its Discipline at the higher level, written in capitals. Such a "
+    "minion may use the lower effect instead.",
     "unique": "Only one card of that name can be in play. If a second comes into play, both are contested: they lie face "
     "down, and keeping up the claim costs 1 pool in each unlock phase.",
     "location": "A place that a master card or equipment brings into play; some cards look for it, burn it or take it.",

@@ -43,16 +43,14 @@ def named(order: Order, game: AnyGame, setup: Mapping[str, Any]) -> Order:
     Raises:
         Refusal: nothing is called so.
     """
-    text = clean(order.comes, LONGEST)
-    found = naming.called(game, setup, text) if text else ""
-    if text and not found:
-        near = " or ".join(f"“{each}”" for each in naming.like(game, setup, text))
-        kinds = ", ".join(dict.fromkeys(game.kinds_of_things().values()))
-        like = f" Did you mean {near}?" if near else ""
-        raise Refusal("bad_message", NOBODY_CALLS.format(text=text, like=like, kinds=kinds))
-    if order.does == "stop" and naming.is_row(found):
-        return msgspec.structs.replace(order, comes="", row=found)
-    return msgspec.structs.replace(order, comes=found)
+    order = msgspec.structs.replace(order, comes=clean(order.comes, LONGEST))
+    if not order.comes:
+        return order
+    found = naming.named(order, game, setup)
+    if found is None:
+        like, kinds = naming.instead(game, setup, order.comes)
+        raise Refusal("bad_message", NOBODY_CALLS.format(text=order.comes, like=like, kinds=kinds))
+    return found
 
 
 def completed(order: Order, window: Window | None, line: int) -> Order:
