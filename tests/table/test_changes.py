@@ -11,12 +11,7 @@ from coterie.games.primer import GAME as PRIMER
 from coterie.table.protocol.changes import applied, difference
 from coterie.table.protocol.from_server import encode
 from coterie.table.room.listeners import Listener
-from tests.table.tools import database, in_loop, play, running
-
-
-def plain(value):
-    """Return data as it arrives over the network."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+from tests.table.tools import database, in_loop, plain, play, running
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import coterie
 from coterie.table import descriptions
 from coterie.table.protocol.changes import PRINTED, applied, difference
 from coterie.table.room.printed import Printed
-from tests.table.tools import FREE, database, in_loop, play, running
+from tests.table.tools import FREE, database, in_loop, plain, play, running
 
 
 class Room(SimpleNamespace):
@@ -49,11 +49,6 @@ def as_told(found: Any, told: Any) -> Any:
 def faces_of(cards: Any) -> Any:
     """Return what is printed, by face, from the response of /api/cards."""
     return {card["topic"]: card["piece"] for card in cards if card.get("piece")}
-
-
-def plain(thing: Any) -> Any:
-    """Return data as a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 @pytest.mark.parametrize("name", coterie.games())

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 
@@ -102,6 +103,11 @@ def database(folder: Path, name: str = "tables.sqlite") -> str:
     """Return a new SQLite database; copying one is faster than creating the schema."""
     shutil.copy(_empty(folder.parent), folder / name)
     return str(folder / name)
+
+
+def plain(value: Any) -> Any:
+    """Return data as it arrives over the network."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def unfolded(page: dict[str, Any]) -> list[dict[str, Any]]:
