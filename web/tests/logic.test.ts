@@ -157,7 +157,7 @@ test('two fingers make the table larger, never smaller than it is laid out', () 
 
 test('a limit that cards change tells what it is made of', () => {
   const counter = { name: 'blood', value: 4, most: 6, parts: [[4, 'printed'], [2, 'Pristine Blood'], [-1, 'A wound']] as [number, string][] }
-  expect(describeCounter(PLAIN_THEME, counter)).toContain('= 4 printed + 2 Pristine Blood − 1 A wound')
+  expect(describeCounter(PLAIN_THEME, counter).replaceAll('\u00a0', ' ')).toContain('= 4 printed + 2 Pristine Blood − 1 A wound')
   expect(describeCounter(PLAIN_THEME, { name: 'intel', value: 0, parts: [[0, 'nothing gives any']] })).toMatch(/^0 \w+ \(nothing gives any\)$/)
 })
 

@@ -25,8 +25,12 @@ export function describeParts(parts: [number, string][]): string {
   return `= ${sum(parts)}`
 }
 
+/** A sign stays with its amount, and that with where it comes from: a line is broken between the parts. */
+const KEPT = '\u00a0'
+
 function sum(parts: [number, string][]): string {
-  return parts.map(([amount, source], at) => `${at === 0 ? amount : `${amount < 0 ? '−' : '+'} ${Math.abs(amount)}`} ${source}`).join(' ')
+  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${KEPT}${Math.abs(amount)}`
+  return parts.map(([amount, source], at) => `${at === 0 ? amount : signed(amount)}${KEPT}${source}`).join(' ')
 }
 
 export function describe(theme: Theme, piece: Piece, deep = true): string {
