@@ -212,6 +212,11 @@ def test_with_five_seats_the_turn_has_room_and_shows_where_it_is(window: Opener,
     assert page.locator(".side-panel").bounding_box()["height"] >= 150
     expect(page.locator(".track .now").last).to_be_visible()
     assert within(page.locator(".track .now").last, page.locator(".side-panel"))
+    rows, panel = page.locator(".track li"), page.locator(".side-panel")
+    assert sum(within(row, panel) for row in rows.all()) >= 7
     for name in ("Ann", "Bob", "Cleo", "Dan", "Eve"):
-        called = page.locator(".players b", has_text=name)
-        assert called.evaluate("one => one.scrollWidth <= one.clientWidth")
+        seat = page.locator(".players li", has_text=name)
+        assert seat.locator("b").evaluate("one => one.scrollWidth <= one.clientWidth")
+        pool = seat.locator(".counter").first
+        assert pool.evaluate("one => getComputedStyle(one).clipPath") == "none"
+        assert within(pool, seat)

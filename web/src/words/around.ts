@@ -10,7 +10,7 @@ export const rules = {
   found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
   now: 'now',
   none: 'Nothing is called that.',
-  sequenceNone: 'The turn sequence shows while a game runs.',
+  sequenceNone: 'No turn runs now.',
 } as const
 
 export const help = {
