@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,9 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import number, options
-from tests.web.test_card_table import MIDDLE, make, sit
+from tests.web.test_card_table import FOUR, MIDDLE, make, sit
 
 Opener = Callable[..., Any]
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+STREETS = FOUR.replace("haven", "streets")
 LARGE = {"width": 820, "height": 1180, "has_touch": True}
 
 
@@ -149,6 +152,35 @@ def test_two_taps_do_what_a_drag_does(window: Opener, site: Any, touch: bool) ->
     tap(doc)
     expect(page.locator(".contest")).to_contain_text("Doc")
     expect(page.get_by_role("log")).to_contain_text("Skunk attacks Doc")
+
+
+def test_on_a_telephone_two_taps_reach_another_mat(window: Opener, site: Any) -> None:
+    """What was tapped stays held while one goes to the mat where it is put; its menu leaves the mats in sight."""
+    page = sit(window, make(site, STREETS, "Ann Bob Cleo Dan"), **PHONE)
+    lies(page, 0, "Shades").tap(position={"x": 20, "y": 30})
+    expect(page.locator(".rail .takes")).to_have_count(3)
+    expect(page.locator('[data-rail="0"]')).not_to_have_class(re.compile("takes"))
+    page.locator('[data-rail="2"]').tap()
+    expect(page.locator(".menu")).to_have_attribute("aria-label", "Shades")
+    target = lies(page, 2, "Bong-Cha Park")
+    expect(target).to_be_in_viewport()
+    target.tap(position={"x": 20, "y": 30})
+    expect(page.locator(".contest")).to_contain_text("Bong-Cha Park")
+    expect(page.locator(".rail .takes")).to_have_count(0)
+
+
+def test_whoever_stays_over_a_name_with_a_card_comes_to_that_mat(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, STREETS, "Ann Bob Cleo Dan"), width=1366, height=768)
+    expect(page.locator('[data-mat="1"]')).to_have_count(1)
+    expect(page.locator('[data-mat="3"]')).to_have_count(0)
+    shades, name = lies(page, 0, "Shades"), page.locator('[data-rail="3"]')
+    drag(page, corner(shades), middle(name), drop=False)
+    june = lies(page, 3, "June Bryant")
+    expect(june).to_have_attribute("data-drop", "true")
+    page.mouse.move(*middle(june), steps=5)
+    page.wait_for_timeout(250)
+    page.mouse.up()
+    expect(page.locator(".contest")).to_contain_text("June Bryant")
 
 
 def test_a_finger_drags_a_card_of_the_table(window: Opener, site: Any) -> None:

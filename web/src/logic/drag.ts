@@ -15,6 +15,9 @@ interface Given {
   orders?: boolean
 }
 
+/** Milliseconds over a name before its mat is gone to. */
+const LINGER = 350
+
 export const drags: Action<HTMLElement, Given> = (node, given) => {
   let now = given
   let start: (Point & { id: number; touch: boolean }) | null = null
@@ -28,6 +31,9 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
   let last = -1
   /** What it would be dropped on. */
   let over: HTMLElement | null = null
+  /** Over whose name it is, and when that is gone to. */
+  let visited: string | undefined
+  let visits = 0
 
   const draw = () => {
     frame = 0
@@ -36,6 +42,15 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     if (!ghost) return
     ghost.style.transform = `translate(${point.x / zoom}px, ${point.y / zoom}px) translate(-50%, -40%)`
     aim(going === 'out' ? target() : null)
+    visit()
+  }
+  /** Whoever stays over the name of a seat goes to its mat, with what is dragged. */
+  const visit = () => {
+    const seat = (document.elementFromPoint(point.x, point.y)?.closest('[data-rail]') as HTMLElement | null)?.dataset['rail']
+    if (seat === visited) return
+    visited = seat
+    window.clearTimeout(visits)
+    if (seat !== undefined) visits = window.setTimeout(() => now.board.dragged.visit(Number(seat)), LINGER)
   }
   const aim = (at: HTMLElement | null) => {
     if (at !== over) over?.removeAttribute('data-over')
@@ -134,6 +149,8 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     start = null
     going = 'waits'
     delete document.body.dataset['dragging']
+    window.clearTimeout(visits)
+    visited = undefined
     window.removeEventListener('pointermove', move)
     window.removeEventListener('pointerup', up)
     window.removeEventListener('pointercancel', cancel)

@@ -73,6 +73,13 @@ export function zoneOf(scene: Scene | null, area: Area): string {
 /** Whether one of these pieces lies in one of the areas, or on something that does. */
 export const holds = (areas: Area[], ids: ReadonlySet<string>): boolean => areas.some((area) => has(area, ids))
 
+/** The seats on whose mats one of these pieces lies; -1 is what belongs to all. */
+export function seatsWith(mats: Mats, ids: ReadonlySet<string>): Set<number> {
+  if (!ids.size) return new Set()
+  const lying = [mats.own, ...mats.others].filter((mat) => (mat.head && ids.has(mat.head.id)) || holds([...mat.rows, ...mat.piles], ids))
+  return new Set([...lying.map((mat) => mat.seat), ...(holds(mats.shared, ids) ? [-1] : [])])
+}
+
 /** How many cards lie on the mats and in what is fought out. */
 export const count = (mats: Mats): number =>
   [...[mats.own, ...mats.others].flatMap((mat) => mat.rows), ...mats.contests].reduce((sum, area) => sum + (area.pieces ?? []).length, 0)

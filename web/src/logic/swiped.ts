@@ -7,6 +7,14 @@ export function showChosen(around: HTMLElement | undefined, seat: number): void 
   around?.querySelector(`${lies(seat)} .zone [data-glow]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** On a mat that one has gone to with something held: the first piece that takes it comes into sight. */
+export function showTaking(around: HTMLElement | undefined, seat: number): void {
+  const [mat, piece] = [lies(seat), `${lies(seat)} [data-drop]`].map((one) => around?.querySelector<HTMLElement>(one))
+  if (!mat || !piece) return
+  const top = piece.getBoundingClientRect().top - mat.getBoundingClientRect().top
+  if (top + piece.offsetHeight > mat.clientHeight - Number.parseFloat(getComputedStyle(mat).paddingBottom)) mat.scrollTop += top
+}
+
 /** Go to a mat. */
 export function showMat(around: HTMLElement | undefined, seat: number, smooth: boolean): void {
   around?.querySelector(lies(seat))?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: smooth ? 'smooth' : 'auto' })

@@ -41,6 +41,8 @@ export class Board {
   /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
   focus = $state<number | null>(null)
   overview = $state<boolean | null>(null)
+  /** How many pixels of a mat lie behind the menu of the card that was tapped, on a telephone. */
+  covered = $state(0)
   dragged = new Dragged(() => this)
   hand = new OwnHand(() => this.scene)
   private marked = new Marked(() => this)

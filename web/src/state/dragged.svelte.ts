@@ -29,6 +29,9 @@ export class Dragged {
   /** Those that it may be dropped on. */
   readonly marks = new Marks()
 
+  /** Go to the mat of a seat, as a tap on its name does. */
+  visit: (seat: number) => void = () => {}
+
   constructor(private readonly of: () => Board) {}
 
   /** What was tapped first on a table of cards: a tap on what it can be aimed at is the drop. */
@@ -38,6 +41,10 @@ export class Dragged {
     return piece && board.carded && this.may(piece) ? piece : null
   })
   private held = $derived(this.piece ?? this.tapped)
+  /** Something is dragged, or was tapped first. */
+  get holds(): boolean {
+    return !!this.held
+  }
   private aims = $derived(this.held ? this.aimsOf(this.held) : NOTHING)
 
   /** Everything that it may be dropped on: of its own options, and of what could follow them. */

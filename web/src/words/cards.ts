@@ -6,6 +6,7 @@ export const cards = {
   answers: 'against',
   foldPanel: 'Make it small',
   openPanel: 'Show it whole',
+  orTap: 'Or tap what lights up, on any mat.',
   can: 'can be chosen',
   cannot: (sentence: string) => `Not now: ${sentence}`,
   prepare: 'Call me when it could be played',
@@ -109,6 +110,7 @@ export const rail = {
   all: 'All',
   aims: 'facing you',
   chosen: 'something to choose',
+  takes: 'something takes what you hold',
   shared: 'Middle',
   counts: (ready: number, turned: number, called: string, hand: number) => `${ready} ready, ${turned} ${called}, ${hand} in hand`,
 } as const
