@@ -42,7 +42,7 @@ export const decks = {
   noneHere: 'none yet',
   listHow: 'Keys on a card: + and −, arrows, Space reads it. Cards can be dragged in, and out.',
   search: 'Search all cards',
-  searchHow: (facts: readonly string[], numbers: readonly string[]) => [facts[1] && `${facts[1]}:…`, numbers[0] && `${numbers[0]}<=2`, 'text:"…"', '-…', 'or'].filter(Boolean).join('  '),
+  searchHow: (facts: readonly string[], numbers: readonly string[]) => [facts[1] && `${facts[1]}:…`, numbers[0] && `${numbers[0]}<=2`, 'text:"…"', '-…', '(… or …)'].filter(Boolean).join('  '),
   searches: 'Looking through the cards…',
   filters: 'Show only',
   clear: 'Show all',

@@ -7,9 +7,11 @@ bp<=2 -type:title             cards with that number that are not titles
 clan:brujah or clan:gangrel   cards of either clan
 -(type:ally or cost>2)        cards that are neither
 is:ally                       cards with this value in any fact
+type:ally cost<3 or bp>4      cheap allies, and whatever has a high number
 
 `t:` is short for `type:`, `o:` for `text:`, `n:` for `name:`; the beginning of a field stands for it (`disc:`, `cap<=4`).
-“or” joins the two terms beside it. Reading a query takes one pass over its characters.
+Terms side by side must all match. “or” binds weaker: it stands between alternatives of any number of terms, and brackets group.
+Reading a query takes one pass over its characters.
 """
 
 from __future__ import annotations
@@ -125,7 +127,7 @@ class Term(NamedTuple):
 
 
 class Group(NamedTuple):
-    """A query, or what stands in brackets: whether it excludes cards; of each of its parts one must match."""
+    """A query, or what stands in brackets: whether it excludes cards; of one of its parts all terms must match."""
 
     no: bool
     parts: Sequence[Sequence[Term | Group]]
@@ -140,24 +142,26 @@ class Group(NamedTuple):
 
 
 class _Open:
-    """Brackets that are being read; `joins` after an “or” whose second term is still to come."""
+    """Brackets that are being read; the last alternative is empty after an “or”."""
 
     def __init__(self, no: bool) -> None:
-        self.no, self.parts, self.joins = no, list[list[Term | Group]](), False
+        self.no, self._parts = no, [list[Term | Group]()]
+
+    @property
+    def parts(self) -> list[list[Term | Group]]:
+        """The alternatives that there are by now."""
+        return [part for part in self._parts if part]
 
     def add(self, node: Term | Group) -> None:
         """Add a term or what stood in brackets."""
-        if self.joins:
-            self.parts[-1].append(node)
-        else:
-            self.parts.append([node])
-        self.joins = False
+        self._parts[-1].append(node)
 
     def joined(self, term: Term) -> bool:
-        """Return whether a term is no term, but joins two others."""
-        if term.key or term.no or term.value not in ("or", "and") or not self.parts or self.joins:
+        """Return whether a term is no term, but stands between two others."""
+        if term.key or term.no or term.value not in ("or", "and") or not self._parts[-1]:
             return False
-        self.joins = term.value == "or"
+        if term.value == "or":
+            self._parts.append([])
         return True
 
 
@@ -328,9 +332,12 @@ class Catalogue:
 
     def _matches(self, card: Listing, asked: Group) -> bool:
         """Return whether a card matches a query."""
-        return asked.no != all(
-            any(self._matches(card, node) if isinstance(node, Group) else self._fits(card, node) for node in part)
-            for part in asked.parts
+        return asked.no != (
+            not asked.parts
+            or any(
+                all(self._matches(card, node) if isinstance(node, Group) else self._fits(card, node) for node in part)
+                for part in asked.parts
+            )
         )
 
     def _fits(self, card: Listing, term: Term) -> bool:
@@ -378,14 +385,15 @@ def _close(stack: list[_Open]) -> None:
 
 def _said(asked: Group, numbers: Sequence[str]) -> str:
     """Return a group in words."""
-    parts = [
-        " or ".join([
+    several = any(len(part) > 1 for part in asked.parts)
+    joins = ", and " if len(asked.parts) == 1 else " and "
+    return (", or " if several else " or ").join([
+        joins.join([
             f"{'not ' if node.no else ''}({_said(node, numbers)})" if isinstance(node, Group) else _explained(node, numbers)
             for node in part
         ])
         for part in asked.parts
-    ]  # fmt: skip
-    return ", and ".join(parts)
+    ])  # fmt: skip
 
 
 def _explained(term: Term, numbers: Sequence[str]) -> str:
