@@ -564,3 +564,16 @@ def test_a_deck_of_the_eternal_struggle_is_grouped_counted_and_tried_by_five(win
     page.get_by_role("button", name="Play it against 4 bots").click()
     expect(page.locator("[data-mat]").first).to_be_visible()
     expect(page.locator(".seat, [data-seat], .rail button").first).to_be_visible()
+
+
+def test_a_deck_is_tried_only_by_as_many_as_the_game_can_be_played_by(window: Opener) -> None:
+    """Against decks that are made for the same set-up."""
+    page = deck_page(window, "l5r")
+    page.locator(".supplied button", has_text="Lion, stronghold").click()
+    page.get_by_role("tab", name="Try it").click()
+    expect(page.get_by_label("Against").locator("option")).to_contain_text(["Lion, stronghold", "Crane, stronghold"])
+    players = page.get_by_label("Players")
+    assert players.locator("option").all_inner_texts() == ["2", "4"]  # four are two teams
+    players.select_option("4")
+    page.get_by_role("button", name="Play it against 3 bots").click()
+    expect(page.locator("[data-rail]")).to_have_count(3)

@@ -118,7 +118,7 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
     if rules and rules not in room.rules:
         raise Refusal("bad_options", unknown("rule for decks", shortened(rules), room.rules))
     try:
-        deck = room.named(text) if text in room.playable() else room.read(text)
+        deck = _deck(room, text)
     except BadDeck as problem:
         return answers.DeckTold(readable=False, legal=False, problems=list(problem.problems), remarks=[])
     wrong = room.problems(deck, rules or room.rules[0])
@@ -140,7 +140,30 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
         curves=[answers.DeckBars(each.title, list(each.of)) for each in room.curves(deck) if each.of],
         piles=[answers.DeckPile(each.name, list(each.cards), each.drawn) for each in room.piles(deck)],
         heads=_faces(room, deck, faces),
+        made_for=dict(room.made_for(deck)),
     )
+
+
+def _deck(room: DeckRoom, text: str) -> DeckList:
+    """Return a deck by its text or the name of a supplied one; raise `BadDeck` if it cannot be read."""
+    return room.named(text) if text in room.playable() else room.read(text)
+
+
+def made_for(game: AnyGame, text: str) -> dict[str, str]:
+    """Return the values that set-up options must have for a deck; none for a deck that cannot be read.
+
+    Args:
+        game: the deck's game.
+        text: the deck in any format, or the name of a supplied deck.
+
+    Raises:
+        Refusal: the game is played without decks.
+    """
+    room = room_of(game)
+    try:
+        return dict(room.made_for(_deck(room, text)))
+    except BadDeck:
+        return {}
 
 
 def found(game: AnyGame, query: str, begun: str) -> answers.CardsFound:

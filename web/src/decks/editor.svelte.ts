@@ -134,7 +134,9 @@ export class Editor {
     this.note = told.note
     const deck = decks.find(this.id)
     const [name, head] = [told.name || deck?.name || '', told.heads[0]]
-    if (deck && (deck.name !== name || deck.head !== head)) decks.change(deck.id, { name, head })
+    const { made_for } = told
+    const known = JSON.stringify(deck?.made_for) === JSON.stringify(made_for)
+    if (deck && (deck.name !== name || deck.head !== head || !known)) decks.change(deck.id, { name, head, made_for })
   }
 
   /** What the server says of a text; null if there is a newer question, or no answer. */

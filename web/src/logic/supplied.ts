@@ -6,9 +6,13 @@ import { W } from '../words'
 /** The set-up as far as decks ask for it: each option with its value. */
 export type Chosen = Record<string, unknown>
 
+/** Whether a deck that is made for some values of a set-up fits one, as far as that says anything. */
+export const suits = (madeFor: Readonly<Record<string, string>>, chosen: Chosen): boolean =>
+  Object.entries(madeFor).every(([name, value]) => !(name in chosen) || chosen[name] === value)
+
 /** The supplied decks that can be brought: legal by the rules, and made for what the set-up says. */
 export const legal = (room: DeckRoom, rules: string, chosen: Chosen = {}): SuppliedDeck[] =>
-  room.supplied.filter((one) => one.rules.includes(rules) && Object.entries(one.made_for).every(([name, value]) => !(name in chosen) || chosen[name] === value))
+  room.supplied.filter((one) => one.rules.includes(rules) && suits(one.made_for, chosen))
 
 /** What tells two decks apart: the name, and the cards that lead it. */
 export interface Called {

@@ -13,6 +13,8 @@ export interface KeptDeck {
   changed: number
   /** The face of the card that it is known by, once that has been told. */
   head?: string | undefined
+  /** What a set-up must say for it, once that has been told. */
+  made_for?: Record<string, string> | undefined
   versions: Version[]
 }
 

@@ -385,6 +385,7 @@ class DeckTold(Struct):
     curves: list[DeckBars] = []
     piles: list[DeckPile] = []
     heads: list[str] = []
+    made_for: dict[str, str] = {}  # the values that other set-up options must have for it
 
 
 class QueryCompletion(Struct):

@@ -119,6 +119,7 @@ class Trials:
         room = decks.room_of(game)
         named = [wish.deck, *wish.against]
         setup = {"players": len(named), room.option: named, **({room.rules_option: wish.rules} if wish.rules else {})}
+        setup |= decks.made_for(game, wish.deck)
         setup = game.checked(setup)
         return {
             "game": wish.game, "setup": setup, "players": [wish.player] * len(named), "seed": secrets.randbits(60),

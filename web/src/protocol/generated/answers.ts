@@ -272,6 +272,7 @@ export interface DeckTold {
   curves: DeckBars[]
   piles: DeckPile[]
   heads: string[]
+  made_for: Record<string, string>
 }
 
 /** A possible completion of the word being typed, and its meaning. */
