@@ -115,6 +115,26 @@ async def test_the_page_is_served_with_how_long_it_may_be_kept(tmp_path):
 
 
 @in_loop
+@pytest.mark.parametrize(
+    ("path", "home"), [("/nothing", "./"), ("/nothing/", "../"), ("/cards/l5r", "../"), ("/a/b/c.html", "../../")]
+)
+async def test_an_unknown_address_says_so_and_leads_home(tmp_path, path, home):
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html><title>Coterie</title>")
+    async with inside(database(tmp_path), web=web, prefix="/coterie") as client:
+        for before in ("", "/coterie"):
+            answer = await client.get(before + path)
+            assert answer.status_code == 404
+            assert answer.headers["content-type"].startswith("text/html")
+            assert "There is nothing under this address" in answer.text
+            assert f'<a href="{home}">' in answer.text
+            assert answer.headers["content-security-policy"]
+        answer = await client.get("/coterie/api/nothing")
+        assert answer.json()["error"] == "no_table"
+
+
+@in_loop
 async def test_without_a_page_the_server_says_so(tmp_path):
     async with inside(database(tmp_path), web=tmp_path / "none") as client:
         answer = await client.get("/")

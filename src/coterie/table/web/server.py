@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -33,6 +35,27 @@ NO_PAGE = (
     "This is a Coterie server. It has no page, because this copy of Coterie was built without one.\n"
     "Programs can use it as ever: see docs/protocol.md. To get the page, install Coterie with its page built.\n"
 )
+
+# What a browser shows under an unknown address; `{home}` leads to the first page.
+MISSING = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="dark" />
+    <title>Nothing here · Coterie</title>
+    <link rel="icon" href="{home}icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="{home}missing.css" />
+  </head>
+  <body>
+    <main>
+      <h1>There is nothing under this address</h1>
+      <p>Perhaps a part of the link is missing. If somebody sent it to you, ask for the whole link.</p>
+      <p><a href="{home}">To the first page</a></p>
+    </main>
+  </body>
+</html>
+"""
 
 
 class Server:
@@ -118,6 +141,16 @@ class Page(StaticFiles):
         kept = "/assets/" in str(full_path)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, or a page that says that there is none, with relative links, as the server may have a prefix."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != HTTPStatus.NOT_FOUND:
+                raise
+        home = "../" * (scope["path"].count("/") - 1) or "./"
+        return HTMLResponse(MISSING.format(home=home), HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
 
 
 def page(web: Path) -> Any:
