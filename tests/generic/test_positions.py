@@ -14,6 +14,20 @@ def test_a_position_survives_being_written_and_read(played):
         assert notations(again) == notations(s)
 
 
+def stacks(s):
+    """Return what scenes show as played in what goes on; a line of a chronicle has another number elsewhere."""
+    pieces = [piece for area in s.scene()["areas"] if area["layout"] == "sides" for piece in area["pieces"]]
+    there = [piece for piece in pieces if piece["id"].startswith("played:")]
+    at = {piece["id"]: f"played {n}" for n, piece in enumerate(there)}
+    return [{**piece, "id": "", "to": [at.get(id, id) for id in piece.get("to", ())]} for piece in there]
+
+
+def test_what_was_played_in_what_goes_on_is_known_after_a_position_was_read(played):
+    for s in played.states:
+        if shown := stacks(s):
+            assert stacks(played.case.game.read(s.notation())) == shown
+
+
 def test_a_position_that_was_read_continues_alike(played):
     game = played.case.game
     for at in range(0, len(played.states), 11):

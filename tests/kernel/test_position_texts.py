@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from coterie.kernel.errors import BadPosition
 from coterie.kernel.layers import GAIN
 from coterie.kernel.pieces import ALL, pile, show
 from coterie.kernel.scopes import current, last
@@ -25,6 +26,25 @@ def test_what_lies_open_among_hidden_cards_stays_open():
     assert "hand a: ?, hex [known all]" in s.notation(1)
     again = s.game.read(s.notation(0))
     assert [again.pieces[p].known for p in (*pile(again, "trap", 0), *pile(again, "hand", 0))] == [ALL, 1, ALL]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ('[["gossips", 1]]', "does not tell “gossips”"),
+        ("[[]]", "cannot be read"),
+        ("[[1]]", "cannot be read"),
+        ('{"a": 1}', "cannot be read"),
+        ('[["draws card", {"a": 1}]]', "cannot be read"),
+        ('[["draws card"]]', "cannot be played"),
+        ('[["draws card", 0, [[[]]]]]', "cannot be played"),
+        ("[" * 5000, "cannot be read"),
+        (str([["draws card", 0, "hail"]] * 401).replace("'", '"'), "cannot be read"),
+    ],
+)
+def test_lines_of_a_chronicle_that_make_no_sense_are_refused(line, sentence):
+    with pytest.raises(BadPosition, match=sentence):
+        position(f"field a: brute\ntold: {line}")
 
 
 def test_the_hosts_of_attachments_are_named_over_all_piles_of_their_zone():

@@ -6,9 +6,15 @@ name faces, never pieces that a shuffle may have changed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
+from coterie.kernel.codec import decode, encode
+
 EVERYBODY = -1
+MOST = 400  # lines in a text
 
 
 class Line(NamedTuple):
@@ -36,3 +42,25 @@ def lines(chain: Chain, seat: int, since: int = 0) -> list[Line]:
         chain = chain[0]
     found.reverse()
     return found
+
+
+def written(told: Sequence[Line]) -> str:
+    """Return lines as a text, the newest ones if there are many: words and arguments, without who may read them."""
+    return msgspec.json.encode(encode(tuple([(line.word, *line.args) for line in told[-MOST:]]))).decode()
+
+
+def unwritten(text: str) -> list[tuple[str, tuple[Any, ...]]]:
+    """Return the words and arguments of a text.
+
+    Args:
+        text: what `written` returns, from outside.
+
+    Raises:
+        BadRecord, ValueError: it is something else.
+    """
+    found = decode(msgspec.json.decode(text))  # its error is a ValueError
+    if type(found) is not tuple or len(found) > MOST:
+        raise ValueError(f"there can be a list of {MOST}")
+    if not all(type(line) is tuple and line and type(line[0]) is str for line in found):
+        raise ValueError("each line is a list that begins with a word")
+    return [(word, tuple(args)) for word, *args in found]

@@ -6,13 +6,14 @@ How it speaks with people stands in `coterie.kernel.talk`, what bots may read of
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from coterie.kernel import actions, listening, phrases
 from coterie.kernel.chance import seed_of, whole
+from coterie.kernel.chronicle import Line
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
 from coterie.kernel.guides import Guide
 from coterie.kernel.heeding import Heeding
@@ -258,6 +259,10 @@ class Game(Heeding[S]):
     def write(self, s: S, seat: int | None) -> str:
         """Return the position text of a state: for a seat with what it knows, for None with everything."""
         raise NotImplementedError
+
+    def going_on(self, s: S) -> Sequence[Line]:
+        """Return the lines of the chronicle that scenes read what goes on from, for a position text; () if they read none."""
+        return ()
 
     def tableau(self, s: S, seat: int) -> Tableau:
         """Return what lies on the table, as a seat sees it (-1: a spectator); parts may be shared between scenes."""

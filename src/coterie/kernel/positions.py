@@ -6,7 +6,8 @@
     hand a: hush, firestorm
     chance: 7
 
-A game writes its own lines in between. What is left out takes its default. Where the pleasant lines do not say all,
+A game writes its own lines in between. `told:` has the lines of the chronicle about what goes on, as words with arguments: so
+it stays known what has been played in it. What is left out takes its default. Where the pleasant lines do not say all,
 a last line `rest:` holds the remainder (the list, frames, batches, limits) in the codec's notation; it fits the same
 version of the rules only. A piece is its face and, in brackets, what is particular about it:
 
@@ -32,6 +33,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from coterie.kernel.chronicle import EVERYBODY, unwritten, written
 from coterie.kernel.codec import decode, encode
 from coterie.kernel.errors import BadPosition, BadRecord, CoterieError
 from coterie.kernel.fields import wrong
@@ -131,6 +133,8 @@ def begun(build: Callable[[str], S], text: str) -> S:
     try:
         s = build(text)
         s.play()
+        if s.chain is not None:
+            s.scene(EVERYBODY)  # which tells what was told
     except CoterieError:
         raise
     except Exception as problem:  # any shape of data may come in from a file
@@ -348,7 +352,9 @@ def finish(s: State, entries: Sequence[Entry], text: str) -> None:
         BadPosition: a line is unknown, or the last line is of another version.
     """
     for entry in entries:
-        if entry.key == "chance":
+        if entry.key == "told":
+            _tell(s, entry)
+        elif entry.key == "chance":
             s.dice = entry.numbers(1, 1)[0]
         elif entry.key == "rest":
             _override(s, entry)
@@ -358,6 +364,17 @@ def finish(s: State, entries: Sequence[Entry], text: str) -> None:
     if not any(piece.text for piece in s.pieces):  # the last line has not said what counts
         _work_out_texts(s)
     s.origin = ("position", text)
+
+
+def _tell(s: State, entry: Entry) -> None:
+    """Begin the chronicle with what was told of what goes on."""
+    try:
+        for word, args in unwritten(entry.value):
+            if word not in s.game.catalogue:
+                raise entry.bad(f"{s.game.title} does not tell “{word}”.")
+            s.tell(word, *args)
+    except (ValueError, BadRecord, RecursionError) as problem:
+        raise entry.bad(f"the lines cannot be read ({problem}).") from None
 
 
 def _work_out_texts(s: State) -> None:
@@ -416,9 +433,11 @@ def write(
     lines += write_pieces(s, layout, seat)
     if seat is None:
         lines.append(f"chance: {s.dice}")
+        if exact and (told := s.game.going_on(s)):
+            lines.append(f"told: {written(told)}")
         if exact:
-            told = build("\n".join(lines)).contents()
-            rest = {name: encode(value) for name, value in s.contents().items() if value != told[name]}
+            said = build("\n".join(lines)).contents()
+            rest = {name: encode(value) for name, value in s.contents().items() if value != said[name]}
             if rest:
                 lines.append(f"rest: {msgspec.json.encode(rest).decode()}")
     return "\n".join(lines) + "\n"

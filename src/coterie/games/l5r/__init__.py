@@ -154,6 +154,7 @@ class L5RGame(CardGame[L5R]):
     build = positions.build
     write = positions.write
     tableau = staticmethod(scene.tableau)
+    going_on = staticmethod(scene.going_on)
 
     faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 

@@ -90,6 +90,14 @@ def moment(v: View) -> Moment:
 # ── areas ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def going_on(s: L5R) -> Sequence[Line]:
+    """Return what was told since the conflict that goes on was declared, or the duel outside one began."""
+    begins = {"declares": Conflict, "duels": Duel}
+    data = [now.data for _, _, now in running(s)]
+    going = [word for word, what in begins.items() if any(isinstance(each, what) for each in data)]
+    return told_since(s.chain, going[:1]) if going else ()
+
+
 def areas(v: View, chain: Chain) -> list[Area]:
     """Return the conflict and the duel that go on, the rings, and what lies before each seat. What has been played is read
     off the chronicle: in a duel that goes on since it began, in the conflict before that."""

@@ -126,6 +126,7 @@ class VtesGame(CardGame[Vtes]):
     build = positions.build
     write = positions.write
     tableau = staticmethod(scene.tableau)
+    going_on = staticmethod(scene.going_on)
 
     faces: Mapping[str, Any] = field(default_factory=lambda: FACES)
 

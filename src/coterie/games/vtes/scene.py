@@ -190,6 +190,11 @@ def told_in(chain: Chain, procedure: Any, data: Any) -> Sequence[Line]:
     return told_since(chain, begins) if begins else ()
 
 
+def going_on(s: Vtes) -> Sequence[Line]:
+    """Return what was told since the outermost action, combat or blood hunt that goes on began."""
+    return max([told_in(s.chain, procedure, now.data) for _, procedure, now in running(s)], key=len, default=())
+
+
 def its_card(v: View, now: Action) -> list[Piece]:
     """Return the card that an action was played from, as the lowest of what has been played in it."""
     card_ = v.pieces[now.card[0]] if now.mode is not None and now.card != NOBODY else None
