@@ -275,6 +275,19 @@ def test_not_again_for_a_card_passes_only_if_that_card_is_publicly_all_that_coul
     assert not Order(only="scribe").fits(facts_of(window)), "the facts that all share do not tell it"
 
 
+def test_a_card_that_lies_open_stops_other_orders_where_it_can_be_used():
+    (window,) = [window for window in asked_of_b("hail", "hail") if len(window.question.options) > 1]
+    assert chosen([Order(), Order("stop", use="scribe")], window) is None
+    assert chosen([Order(), Order("stop", use="watchman")], window) == "pass"
+    assert not Order("stop", use="scribe").fits(facts_of(window)), "the facts that all share do not tell it"
+
+
+def test_a_card_that_only_its_seat_sees_stops_nothing_by_such_an_order():
+    window = window_of(raid_on("b/watchman"), 1)
+    assert own_cards(window) == ("snare",)
+    assert chosen([Order(), Order("stop", use="snare")], window) == "pass"
+
+
 def test_if_windows_reveal_hands_orders_read_the_hand():
     orders = [Order(), Order("stop", play="vigil")]
     assert [chosen(orders, window) for window in asked_of_b("hail", "vigil", "useful")] == ["pass"]

@@ -50,6 +50,7 @@ def test_an_order_is_completed_by_the_table():
         Order("answer", prompt="now"),
         Order("pass", choice="pass", until="turn"),
         Order("pass", play="hush", until="turn"),
+        Order("pass", use="scribe", until="turn"),
         Order("stop", idle=True),
     ):
         with pytest.raises(Refusal):

@@ -205,3 +205,20 @@ def send(touch: Any, kind: str, at: tuple[float, float] | None = None) -> None:
     """Let a finger touch the screen, move or leave it."""
     points = [] if at is None else [{"x": at[0], "y": at[1]}]
     touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_stop_for_a_card_is_given_at_the_card_and_to_be_woken_where_one_waits(window: Opener, site: Any) -> None:
+    made = make(site, MIDDLE, "Ann Bob")
+    page, other = sit(window, made), sit(window, made, 1)
+    lies(page, 0, "Skunk").click(position={"x": 20, "y": 30})
+    page.get_by_role("button", name="Always stop when it can be used").click()
+    expect(page.get_by_role("button", name="No longer stop for it")).to_have_attribute("aria-pressed", "true")
+    lies(page, 1, "Doc").click(position={"x": 20, "y": 30})
+    expect(page.get_by_role("button", name="Always stop when it can be used")).to_have_count(0)
+    page.keyboard.press("Escape")
+    wake = other.locator(".waiting").get_by_role("button", name="Wake me for what is aimed at me")
+    wake.click()
+    expect(other.get_by_role("button", name="No longer wake me")).to_be_visible()
+    for one, said in ((page, "Always stop · where Skunk can be used"), (other, "Always stop · aimed at me")):
+        one.get_by_role("button", name="Seats").click()
+        expect(one.locator("p.order")).to_contain_text(said)

@@ -12,7 +12,8 @@ one thing, which may be known by several names, and any of them will do.
 
 An order that waits for a card stops wherever that card could be played by what everybody may know, whether or not the
 hand holds it. One that is about a single card passes only where nothing hidden could be used, so that what is offered is
-public. What an order always chooses where that is offered is no such fact: it acts, as the seat would itself.
+public. What an order always chooses where that is offered is no such fact: it acts, as the seat would itself. Nor is what
+an open card can do where an order waits for that: it stops for an option that is offered (D-986).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from coterie.kernel.procedures import affairs, shown
 from coterie.kernel.scenes import last_line
 
 if TYPE_CHECKING:
+    from coterie.kernel.pieces import Piece
     from coterie.kernel.questions import Option
     from coterie.kernel.state import State
 
@@ -129,6 +131,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             `choice` at each question that offers it, whether or not that can be passed.
         choice: for "answer", the notation of what is chosen.
         play: for "stop", the face of a card: wherever, by public knowledge, the seat could play that from its hand.
+        use: for "stop", the face of a card that lies open: wherever an option uses that and nothing that only the seat sees.
         only: for "pass", the face of a card: wherever each option but the pass is about that card, and nothing hidden could
             be used.
         idle: for "pass", wherever a pass is all that is offered, or the end of a phase of one's own turn. It tells what the
@@ -158,6 +161,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     does: Literal["pass", "stop", "answer"] = "pass"
     choice: str = ""
     play: str = ""
+    use: str = ""
     only: str = ""
     idle: bool = False
     prompt: str = ""
@@ -179,7 +183,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     def fits(self, facts: Facts) -> bool:
         """Return whether the order is about a window, as far as everybody may know; see `chosen` for the rest."""
-        if self.play or self.only or self.idle:  # what is offered decides
+        if self.play or self.use or self.only or self.idle:  # what is offered decides
             return False
         if not facts.window and self.does != "answer":
             return False
@@ -285,8 +289,11 @@ def _goes_on(orders: Sequence[Order], window: Window, facts: Facts) -> bool:
 
 
 def _waits(orders: Sequence[Order], window: Window) -> bool:
-    """Return whether a seat could play a card in a window that it has an order to be asked about."""
+    """Return whether a seat could play or use a card in a window that it has an order to be asked about."""
     s = window.state
+    lying = [order.use for order in orders if order.use]
+    if lying and any(_used(s, option) in lying for option in window.question.options):
+        return True
     waited = [order.play for order in orders if order.play]
     if s.game.leaks(s):
         return bool(waited) and any(face in waited for face in own_cards(window))
@@ -314,11 +321,23 @@ def _is_only(face: str, window: Window) -> bool:
     return bool(others) and all(face in _faces(s, option) for option in others)
 
 
+def _used(s: State, option: Option) -> str:
+    """Return the face of the card that an option uses, the first that it names; "" if it names one that only its seat sees."""
+    pieces = _named(s, option)
+    hidden = any(s.game.zones[piece.zone].seen == "place" or piece.down for piece in pieces)
+    return pieces[0].face if pieces and not hidden else ""
+
+
 def _faces(s: State, option: Option) -> tuple[str, ...]:
     """Return the faces of the pieces that an option names."""
+    return tuple([piece.face for piece in _named(s, option)])
+
+
+def _named(s: State, option: Option) -> list[Piece]:
+    """Return the pieces that an option names."""
     kinds = phrases.kinds(s.game.catalogue[option.word].notation)
     named = [value for kind, value in zip(kinds, option.args, strict=False) if kind == "piece"]
-    return tuple(s.pieces[value[0] if type(value) is tuple else value].face for value in named)
+    return [s.pieces[value[0] if type(value) is tuple else value] for value in named]
 
 
 def affair_of(order: Order, window: Window | None) -> int:

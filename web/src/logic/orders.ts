@@ -32,6 +32,7 @@ export function orderText(order: Order, called: (face: string) => string, calls:
     comes && order.does === 'stop' ? W.orders.comes(comes) : '',
     order.does === 'answer' ? W.orders.choice(order.choice ?? '') : '',
     order.play ? W.orders.waits(called(order.play)) : '',
+    order.use ? W.orders.uses(called(order.use)) : '',
     order.only ? W.orders.only(called(order.only)) : '',
     order.idle ? W.orders.idle : '',
     order.said ? W.orders.at(order.said) : order.about ? W.orders.window : '',

@@ -111,6 +111,9 @@ export const seats = {
   passCard: 'Always pass for this',
   askCard: 'Ask me about this again',
   passCardWhat: 'Where all that could be answered is about this card, you pass without being asked; Seats lists it and takes it back',
+  stopCard: 'Always stop when it can be used',
+  unstopCard: 'No longer stop for it',
+  stopCardWhat: 'Whatever you have ordered, you are asked wherever such a card can be used; Seats lists it and takes it back',
   ordersNone: 'None. The table asks you every time.',
   add: 'Add',
   drop: 'Drop it',
@@ -119,6 +122,7 @@ export const seats = {
 export const orders = {
   does: { pass: 'Pass', stop: 'Always stop', answer: 'Always choose' },
   waits: (name: string) => `where ${name} could be played, as far as anybody knows`,
+  uses: (name: string) => `where ${name} can be used`,
   only: (name: string) => `where there is nothing but ${name}`,
   idle: 'where I can do nothing else',
   nothing: 'Pass where I can do nothing else (alone among bots)',

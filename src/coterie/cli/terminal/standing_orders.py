@@ -74,6 +74,7 @@ def told(order: Order, game: AnyGame | None) -> str:
     about = (
         calls.get(order.prompt, order.prompt), order.row, texts.ORDER_ME if order.target else "",
         texts.ORDER_PLAY.format(card=name(order.play)) if order.play else "",
+        texts.ORDER_USE.format(card=name(order.use)) if order.use else "",
         name(order.comes) if order.comes and order.does == "stop" else "",
         texts.ORDER_ENDS[order.until].format(what=order.within or name(order.comes) or texts.ORDER_ALL) if order.until else "",
     )  # fmt: skip

@@ -48,6 +48,7 @@ ORDERS_NONE = "You have no standing orders."
 ORDER_DOES = {"pass": "Pass", "stop": "Stop", "answer": "Answer"}
 ORDER_ME = "what is aimed at me"
 ORDER_PLAY = "where {card} could be played"
+ORDER_USE = "where {card} can be used"
 ORDER_ENDS = {
     "turn": "until my turn",
     "answer": "until somebody responds",

@@ -17,7 +17,7 @@ from coterie.table.protocol.text import clean
 from coterie.table.room.seats import Seat
 
 MOST = 20
-NAMES = ("choice", "play", "only", "prompt", "about", "stage", "row", "kind", "face", "comes", "within")
+NAMES = ("choice", "play", "use", "only", "prompt", "about", "stage", "row", "kind", "face", "comes", "within")
 LONGEST = 200  # characters of a name in an order
 LARGEST = 2**53
 NOW = "now"  # as `about` or `prompt`: what the seat is asked now
@@ -105,6 +105,8 @@ def _check_parts(does: str, plain: dict[str, str], idle: bool) -> None:
         raise Refusal("bad_message", "An order that answers must say which question it answers.")
     if plain["play"] and does != "stop":
         raise Refusal("bad_message", "Only an order that stops can wait for a card of your own.")
+    if plain["use"] and does != "stop":
+        raise Refusal("bad_message", "Only an order that stops can wait for a card that could be used.")
     if idle and does != "pass":
         raise Refusal("bad_message", "Only an order that passes can be about windows without an answer.")
     if plain["only"] and does != "pass":

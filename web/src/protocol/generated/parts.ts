@@ -6,6 +6,7 @@ export interface Order {
   does?: 'pass' | 'stop' | 'answer'
   choice?: string
   play?: string
+  use?: string
   only?: string
   idle?: boolean
   prompt?: string
