@@ -14,7 +14,8 @@ import { elsewhere, placeOf, signsOf } from '../src/logic/track'
 import { byFace, byPiece, findPiece, hasHands, isPick, numbered, optionsOf, pieces, spots } from '../src/logic/options'
 import { describe as told, describeCounter } from '../src/logic/describe'
 import { pauseAfter, socketAddress } from '../src/protocol/socket'
-import { PLAIN_THEME, type Piece, type Scene } from '../src/protocol/scene'
+import { owned } from '../src/logic/owners'
+import { PLAIN_THEME, type Area, type Choice, type Piece, type Scene } from '../src/protocol/scene'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
 
@@ -290,4 +291,14 @@ test('the guide goes on where it was, and one that was silenced stays silent', (
   const silent = new Coach(guide, kept)
   silent.see(scene, [], nothing)
   expect(silent.now).toBeNull()
+})
+
+test('options about cards of several seats stand under their owners', () => {
+  const lies = (of: number, ...ids: string[]): Area => ({ id: `field:${of}`, title: 'Field', layout: 'row', of, pieces: ids.map((id) => ({ id, kind: 'card' })) }) as Area
+  const scene = { areas: [lies(0, 'a', 'b'), lies(1, 'c', 'd')] } as unknown as Scene
+  const about = (notation: string, ...pieces: string[]): Choice => ({ notation, label: notation, pieces })
+  const all = [about('none'), about('1', 'c'), about('2', 'a'), about('3', 'd')]
+  expect(owned(all, scene).map((one) => [one.notation, one.of])).toEqual([['1', 1], ['3', 1], ['2', 0], ['none', undefined]])
+  const left = [[about('1', 'c'), about('2', 'd')], [about('1', 'c'), about('2', 'a', 'd')], [about('1', 'c'), about('2', 'seat:0')]]
+  for (const one of left) expect(owned(one, scene)).toBe(one)
 })

@@ -6,6 +6,8 @@ import { digits, type Digit } from './digits'
 export interface Numbered extends Choice, Digit {
   /** Its place in the list, from 1. */
   key: number
+  /** The seat under whose name it stands, where the cards of a question are of several. */
+  of?: number | undefined
 }
 
 /** The options with their keys; what comes to the same as one before it is called like that one, and has no key of its own. */

@@ -6,6 +6,7 @@ import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { aimed } from '../logic/mouse'
 import { choicesOf } from '../logic/gestures'
+import { owned } from '../logic/owners'
 import { causeFirst, named } from '../logic/naming'
 import { seatName } from '../logic/people'
 import { Ordering } from './ordering.svelte'
@@ -66,7 +67,7 @@ export class Board {
   /** What is asked: of this seat, else of another. */
   question = $derived<Asked | null>(this.past ? this.past.question : (this.seat?.window ?? this.seat?.view.scene?.question ?? null))
   private choices = $derived(this.past ? NONE : ((this.proposes ? this.seat?.view.offers : this.seat?.window?.options) ?? NONE))
-  options = $derived<Numbered[]>(numbered(this.choices))
+  options = $derived<Numbered[]>(numbered(owned(this.choices, untrack(() => this.past ?? this.seat?.view.scene ?? null))))
   map = $derived(byPiece(this.options))
   /** The seat that decides, as the table knows it. */
   decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))

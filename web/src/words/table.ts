@@ -57,6 +57,7 @@ export const table = {
   piece: (name: string, extra: string[]) => [name, ...extra].filter(Boolean).join(', '),
   can: 'something can be done',
   answered: 'You have answered',
+  yours: (name: string) => `${name} (you)`,
   answeredWait: 'Others may still answer. Until they have, you can choose something else.',
   suggested: 'What you chose before',
   times: (n: number, what: string) => `${n} × ${what}`,
