@@ -14,7 +14,7 @@ from coterie.kernel.nearest import did_you_mean
 from coterie.kernel.state import State
 from coterie.table import decks, descriptions, notes
 from coterie.table.outside import fitted
-from coterie.table.protocol.answers import Cards, GameInfo, Guides, Notes
+from coterie.table.protocol.answers import Cards, GameInfo, Guides, Notes, Rulings
 from coterie.table.protocol.from_server import encode
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.tokens import sha256
@@ -55,6 +55,11 @@ class Described:
     def guides(self) -> bytes:
         """Its guided games, encoded."""
         return encode(Guides(descriptions.guides(self.game)))
+
+    @cached_property
+    def rulings(self) -> bytes:
+        """The labels of its ledger, encoded."""
+        return encode(Rulings(descriptions.rulings(self.game)))
 
     @cached_property
     def told(self) -> GameInfo:
@@ -129,6 +134,11 @@ class Shelf:
         """Return what has been ruled about the cards of a game found here, as sent to clients."""
         with self._alone:
             return self._described_once(game).notes
+
+    def rulings(self, game: AnyGame) -> bytes:
+        """Return the labels of the rules of a game found here, as sent to clients."""
+        with self._alone:
+            return self._described_once(game).rulings
 
     def told(self, game: AnyGame) -> GameInfo:
         """Return the description of a game found here, for clients."""

@@ -33,11 +33,13 @@ def public(connection: Connection, shelf: Shelf, ages: Ages) -> list[Summary]:
     found = connection.execute(tables.order_by(TABLES.c.created.desc()).limit(LISTED)).all()
     ids = [row.id for row in found]
     seats = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).all()
+    sitting: dict[str, list[Any]] = {table: [] for table in ids}
+    for seat in seats:
+        sitting[seat.table_id].append(seat)
     summaries = []
     for row in found:
         try:
-            own = [seat for seat in seats if seat.table_id == row.id]
-            summaries.append(_summary(row, own, shelf, ages))
+            summaries.append(_summary(row, sitting[row.id], shelf, ages))
         except Exception:  # one damaged row must not hide the others
             LOG.exception("table %s: its row cannot be read", row.id)
     return summaries

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -41,6 +42,7 @@ class Replaying(Part):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self._kept: dict[int, Moment] = {}  # by their numbers, which begin pages
+        self._keeping = Lock()  # of the threads that read
 
     def page(self, seat: int, first: int, line: int) -> Replay:
         """Return a page of a seat's scenes.
@@ -100,6 +102,7 @@ class Replaying(Part):
 
     def _keep(self, moment: Moment) -> None:
         """Store a moment, and drop the oldest if there are too many."""
-        self._kept[moment.number] = moment
-        if len(self._kept) > KEPT:
-            self._kept.pop(next(iter(self._kept)), None)
+        with self._keeping:
+            self._kept[moment.number] = moment
+            if len(self._kept) > KEPT:
+                del self._kept[next(iter(self._kept))]

@@ -132,8 +132,8 @@ class RingSeats:
         answered before to the same prompt or None; `nth` of `all` says which of its windows in a row it is, if nobody acts.
         """
         found = []
-        last, own = self._ring.open_to(seat), self._ring.windows_of(seat)
-        for nth, window in enumerate(own, 1):
+        every = len(self._ring.windows_of(seat))
+        for nth, window in enumerate(self._told(seat), 1):
             answer, before = self._ring.answers.get(window.place), self.suggestions.get(window.place)
             found.append(
                 {
@@ -141,17 +141,26 @@ class RingSeats:
                     "choice": answer.choice if answer is not None else None,
                     "suggested": before.choice if before is not None else None,
                     "nth": nth,
-                    "all": len(own),
+                    "all": every,
                 }
             )
+        return found
+
+    def _told(self, seat: int) -> list[Window]:
+        """Return the windows that a seat is told: its own in order, up to the first that is open or in which it has acted."""
+        found = []
+        last = self._ring.open_to(seat)
+        for window in self._ring.windows_of(seat):
+            found.append(window)
+            answer = self._ring.answers.get(window.place)
             if window is last or (answer is not None and answer.acts):
                 break
         return found
 
     def before(self, seat: int) -> Window | None:
         """Return the window that a seat has before it: the last of those that it is told, None if it is not asked."""
-        told = len(self.told(seat))
-        return self._ring.windows_of(seat)[told - 1] if told else None
+        told = self._told(seat)
+        return told[-1] if told else None
 
     # ── answers by rule ─────────────────────────────────────────────────────────────────────────────────────────────
 

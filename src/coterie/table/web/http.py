@@ -277,9 +277,10 @@ class Api:
         game = self.lobby.shelf.find(request.query_params.get("game", ""))
         return sent(await asyncio.to_thread(self.lobby.shelf.guides, game))
 
-    async def rulings(self, request: Request) -> answers.Rulings:
+    async def rulings(self, request: Request) -> Response:
         """Return the ledger's labels."""
-        return answers.Rulings(descriptions.rulings(self.lobby.shelf.find(request.query_params.get("game", ""))))
+        game = self.lobby.shelf.find(request.query_params.get("game", ""))
+        return sent(await asyncio.to_thread(self.lobby.shelf.rulings, game))
 
     async def notes(self, request: Request) -> Response:
         """Return what has been ruled about a game's cards."""
