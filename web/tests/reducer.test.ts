@@ -99,6 +99,22 @@ describe('what the page asks', () => {
     expect(asks.end(refused(one))).toBe(null)
     expect(asks.size).toBe(0)
   })
+  test('is on its way until it is answered or refused, before the window that it was asked at', () => {
+    const asks = new Asks()
+    const one = asks.begin('why', 'fight', '3 0')
+    expect(asks.waits('why', 'fight', '3 0')).toBe(true)
+    expect([asks.waits('why', 'flee', '3 0'), asks.waits('why_not', 'fight', '3 0'), asks.waits('why', 'fight', '4 0')]).toEqual([false, false, false])
+    asks.end(refused(one))
+    expect(asks.waits('why', 'fight', '3 0')).toBe(false)
+  })
+  test('is asked once before each window where that is enough, whatever the answer', () => {
+    const asks = new Asks()
+    expect(asks.first('offers', '3 0')).toBe(true)
+    asks.note('offers', '3 0')
+    expect([asks.first('offers', '3 0'), asks.first('offers', '4 0'), asks.first('why_not', '3 0')]).toEqual([false, true, true])
+    asks.clear()
+    expect(asks.first('offers', '3 0')).toBe(true)
+  })
   test('is forgotten with the connection; later numbers are others', () => {
     const asks = new Asks()
     const old = asks.begin('offers')

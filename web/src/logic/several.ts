@@ -21,7 +21,7 @@ export function gesture(ticked: Choice[], plain: Choice | undefined, after: Pick
   if (!after) return null
   if (!after.more) return joinedOf(ticked)
   const done = after.then.find((option) => !option.pieces.length)
-  return done ? `${joinedOf(ticked)} + ${done.notation}` : null
+  return done ? joinedOf([...ticked, done]) : null
 }
 
 export const joinedOf = (ticked: Choice[]): string => ticked.map((option) => option.notation).join(JOINED)

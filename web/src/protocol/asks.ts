@@ -14,6 +14,8 @@ export interface Ask {
 export class Asks {
   private last = 0
   private open = new Map<number, Ask>()
+  /** Before which window something was last asked that is asked once before each. */
+  private noted = new Map<Ask['kind'], string>()
 
   /** The number for a message that asks. */
   begin(kind: Ask['kind'], about = '', at = ''): number {
@@ -29,9 +31,25 @@ export class Asks {
     return found
   }
 
+  /** Whether the same has been asked already, and nothing has come back. */
+  waits(kind: Ask['kind'], about: string, at: string): boolean {
+    return [...this.open.values()].some((ask) => ask.kind === kind && ask.about === about && ask.at === at)
+  }
+
+  /** Whether something has not been asked before this window: once is enough, also where it was refused. */
+  first(kind: Ask['kind'], at: string): boolean {
+    return this.noted.get(kind) !== at
+  }
+
+  /** It has been asked before this window. */
+  note(kind: Ask['kind'], at: string): void {
+    this.noted.set(kind, at)
+  }
+
   /** A new connection answers nothing that another one was asked. */
   clear(): void {
     this.open.clear()
+    this.noted.clear()
   }
 
   get size(): number {

@@ -66,6 +66,7 @@ export class Socket {
     socket.onopen = () => {
       if (socket !== this.socket) return
       this.printed = this.wire.printed()
+      this.scene = null
       const hello: ToServer = {
         type: 'hello',
         protocol: PROTOCOL_VERSION,

@@ -4,7 +4,7 @@ import { Asks } from '../protocol/asks'
 import { reduce } from '../protocol/reducer'
 import { EMPTY, windowOf, type View } from '../protocol/view'
 import { Socket, type Link } from '../protocol/socket'
-import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
+import type { FromServer, Order, ToSeatDoMessage, ToServer } from '../protocol/generated'
 import type { AskedWindow, Scene } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
 import { Steps } from '../logic/frames'
@@ -102,7 +102,10 @@ export class Seat {
   private receive(message: FromServer): void {
     const ask = this.asks.end(message)
     const old = this.known
-    if (message.type === 'welcome' && !this.looked) this.fresh = true
+    if (message.type === 'welcome') {
+      this.fresh ||= !this.looked
+      this.asks.clear()
+    }
     const now = reduce(old, message, ask)
     if (message.type === 'scene' && this.shown && old.scene && !document.hidden) this.steps.begin(stepsTo(now.scene, old.scene))
     else if (message.type === 'scene') this.steps.finish()
@@ -116,10 +119,6 @@ export class Seat {
     }
     if (this.shown && settings.sounds) this.hear(old, message)
     if (message.type === 'windows') this.picked = null
-    if (message.type === 'welcome') {
-      this.askedAbout.clear()
-      this.asks.clear()
-    }
     this.taken.hear(message)
     if (message.type === 'scene' && !this.stages(old, message) && this.shown) moves(this.known.scene, old.scene, PARTS.filter((part) => this.steps.waits(part)))
     if (this.view.fatal) this.socket.close()
@@ -190,21 +189,23 @@ export class Seat {
 
   why(notation: string): void {
     if (this.view.why[notation] || this.view.question === null || this.view.waiting) return
-    this.socket.send({ type: 'why', id: this.asks.begin('why', notation, windowOf(this.view)), choice: notation })
+    this.ask('why', notation, (id) => ({ type: 'why', id, choice: notation }))
   }
 
-  /** What has been asked about the present question: once is enough, also where it was refused. */
-  private askedAbout = new Map<string, string>()
+  /** Ask something about the present window, unless it is on its way already: the server works out each answer anew. */
+  private ask(kind: 'why' | 'why_not', about: string, message: (id: number) => ToServer): void {
+    const at = windowOf(this.view)
+    if (!this.asks.waits(kind, about, at)) this.socket.send(message(this.asks.begin(kind, about, at)))
+  }
 
   private once(type: 'why_not' | 'offers'): void {
-    if (this.view.question === null) return
     const at = windowOf(this.view)
-    if (this.askedAbout.get(type) === at) return
-    if (this.socket.send({ type, id: this.asks.begin(type, '', at) })) this.askedAbout.set(type, at)
+    if (this.view.question === null || !this.asks.first(type, at)) return
+    if (this.socket.send({ type, id: this.asks.begin(type, '', at) })) this.asks.note(type, at)
   }
 
   whyNotWith(piece: string): void {
-    if (this.view.cannot[piece] === undefined) this.socket.send({ type: 'why_not', id: this.asks.begin('why_not', piece, windowOf(this.view)), piece })
+    if (this.view.cannot[piece] === undefined) this.ask('why_not', piece, (id) => ({ type: 'why_not', id, piece }))
   }
 
   whyNot = (): void => this.once('why_not')

@@ -65,6 +65,7 @@ export class Session {
       return
     }
     if (message.type === 'link') {
+      tables.relink(this.table, message.seat, message.link)
       const own = this.seats.find((one) => one.key.role === 'seat' && one.key.seat === message.seat)
       if (own) {
         own.rekey(message.token)

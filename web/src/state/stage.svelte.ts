@@ -57,7 +57,7 @@ export class Stage {
     window.clearTimeout(this.timer)
     this.at = -1
     this.held = this.first
-    void tick().then(() => this.go(0))
+    void tick().then(() => this.shown.length && this.go(0)) // what happened may be past by then
   }
 
   private go(at: number): void {

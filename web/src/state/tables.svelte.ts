@@ -50,6 +50,12 @@ class Tables {
     this.set(withFollowing(this.fresh(), table, following, Date.now()))
   }
 
+  /** A seat has another link: the old one leads nowhere. */
+  relink(table: string, seat: number, link: string): void {
+    const others = (this.find(table)?.links ?? []).filter((one) => one.seat !== seat)
+    this.note(table, { links: [...others, { seat, link }] })
+  }
+
   /** What creating a table answered with: the seats that this browser takes, and the links of the others. */
   created(found: Created, mine: number[]): void {
     for (const seat of found.seats) {
