@@ -479,6 +479,14 @@ def test_brujah_debate_locks_the_oldest_and_strengthens_all():
     )
 
 
+def test_brujah_debate_begins_with_the_master_phase_in_which_it_is_played():
+    old, young = vampire(clan="Brujah", least=7, plain=False), vampire(clan="Brujah", capacity=4)
+    other = vampire(clan="Brujah", capacity=5)
+    s = table(f"{old} [blood 4], {young} [blood 4]", "brujah-debate", phase="5.2.1", b=f"{other} [blood 4]")
+    play_through(s, "play brujah-debate")
+    assert [locked(s, each) for each in (old, young, other)] == [True, False, False]
+
+
 def test_giants_blood_fills_once_in_a_game():
     s = table("madison [blood 1], ryan [blood 1]", "giants-blood, giants-blood", phase="5.2.1", masters="2")
     play_through(s, "play giants-blood", "a/madison")

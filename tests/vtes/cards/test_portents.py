@@ -450,8 +450,8 @@ def test_the_fbi_does_not_care_for_vampires():
 
 @pytest.mark.ruling("V-044")
 def test_dragonbound_costs_pool_for_the_torpid_and_is_replaced_once_it_is_gone():
-    s = event("dragonbound", f"torpor a: samson [blood 1], {YOUNG} [blood 1]")
-    assert (len(faces(s, "hand")), s.pool[0]) == (6, 30)
+    s = event("dragonbound", f"torpor a: samson [blood 1], {YOUNG} [blood 1]\ntorpor b: {OLD} [blood 1]")
+    assert (len(faces(s, "hand")), s.pool) == (6, (28, 30, 30))  # this discard phase counts as well (D-866)
     s = position(
         f"phase: 5.4.2\nready a: madison [blood 2]\ntorpor a: samson [blood 1], {YOUNG} [blood 1]\nhand a: {FULL}\n"
         f"board c: dragonbound\ntorpor b: {OLD} [blood 1]\n{IDLE}"
@@ -502,6 +502,17 @@ def test_the_uncoiling_burns_another_event_in_each_discard_phase():
     )
     take(s, "done") if "influence" in s.question.prompt else None
     assert (where(s, "nra-pac"), where(s, "the-uncoiling")) == ("ash", "board")
+
+
+def test_the_uncoiling_begins_with_the_discard_phase_in_which_it_is_played():
+    s = event("the-uncoiling", "board b: nra-pac\nboard c: narrow-minds")
+    assert sorted([where(s, "nra-pac"), where(s, "narrow-minds"), where(s, "the-uncoiling")]) == [
+        "ash",
+        "board",
+        "board",
+    ]
+    s = event("the-uncoiling")  # it can be played where it finds nothing
+    assert where(s, "the-uncoiling") == "board"
 
 
 def test_the_uncoiling_can_be_bought_off_by_others():

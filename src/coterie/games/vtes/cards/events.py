@@ -1,4 +1,4 @@
-"""Events."""
+"""Events. They are played in a discard phase: what they do during each of those they do during that one as well (D-866)."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Dragonbound",
-        plain(PutInPlay()),
+        plain(PutInPlay() >> BurnPool(Count(Cards(VAMPIRE & TORPID & MINE)))),
         abilities=(
             each_phase("discard", EVERYBODY, BurnPool(Count(Cards(VAMPIRE & TORPID & ControlledBy(WHOSE))), WHOSE)),
         ),
@@ -314,7 +314,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "The Uncoiling",
-        plain(PutInPlay()),
+        plain(PutInPlay() >> BurnAtRandom(OTHERS)),
         abilities=(
             each_phase("discard", YOU, BurnAtRandom(OTHERS)),
             Can(

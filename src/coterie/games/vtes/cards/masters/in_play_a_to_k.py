@@ -81,6 +81,7 @@ LOCK_TWO = Choose(Cards(VAMPIRE & READY & OF_PREY), Bow(), 0, 2)
 TROUBLE = ChooseOne((LOCK_TWO, Choose(Cards(EQUIPMENT & OF_PREY), Burn())))
 TO_MY_PREY = GiveAway(THIS, ("forever",), PREY)
 LASOMBRA = OfClan("Lasombra")
+OLD_BRUJAH = VAMPIRE & OfClan("Brujah") & Oldest(VAMPIRE & OfClan("Brujah"))
 NO_ANARCH = ~Controls(READY_REGION & VAMPIRE & OfSect(ANARCH), WHOSE)
 CATHARI = Cards(VAMPIRE & MINE & OfPath("Cathari"))
 
@@ -142,14 +143,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card(
-        "Brujah Debate",
-        plain(PutInPlay()),
+        "Brujah Debate",  # also in the master phase in which it is played (D-866)
+        plain(PutInPlay() >> Choose(Cards(MINE & OLD_BRUJAH), Bow())),
         abilities=(
-            each_phase(
-                "master",
-                EVERYBODY,
-                ChosenBy(WHOSE, VAMPIRE & OfClan("Brujah") & Oldest(VAMPIRE & OfClan("Brujah")), Bow()),
-            ),
+            each_phase("master", EVERYBODY, ChosenBy(WHOSE, OLD_BRUJAH, Bow())),
             Bonus(STRENGTH, 1, Cards(VAMPIRE & OfClan("Brujah"))),
             Grants(
                 Can(
