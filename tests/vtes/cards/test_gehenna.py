@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.vtes.atoms.departures import BANISHED
 from coterie.games.vtes.rules.diablerie import blocker_diablerises
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import pile, ref
@@ -179,6 +180,20 @@ def test_absimiliards_army_grows_from_libraries():
     assert "bleed with a/dodge" in options(s)
     happen(s, about(s, "burn", ghoul))
     assert s.pieces[ghoul].zone == "removed"
+
+
+@pytest.mark.parametrize(
+    "home", [("return", ()), ("bottom", ()), ("top", ("library",))], ids=["hand", "bottom of the library", "top of it"]
+)
+def test_a_ghoul_that_comes_back_to_its_owner_is_a_card_as_any(home):
+    s = at("5.1.4", "absimiliards-army")
+    s.choose("use c/absimiliards-army")
+    ghoul = next(p for p in pile(s, "ready", 0) if s.pieces[p].face == "dodge")
+    kind, detail = home
+    happen(s, about(s, kind, ghoul, detail=detail))
+    assert (s.pieces[ghoul].zone in ("hand", "library"), [what for what in s.uses if what[0] == BANISHED]) == (True, [])
+    happen(s, about(s, "discard", next(p for p in pile(s, s.pieces[ghoul].zone, 0) if s.pieces[p].face == "dodge")))
+    assert [s.pieces[p].face for p in pile(s, "ash", 0)] == ["dodge"]
 
 
 def test_absimiliards_army_goes_with_its_event_and_with_an_ousted_methuselah():

@@ -10,7 +10,7 @@ from coterie.games.vtes.facts import FALLEN_TITLE, MINIONS, UNTIL, definition, i
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import attached_to, found, move, show
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import fall_due
@@ -46,12 +46,26 @@ def _burn(s: Vtes, event: Event) -> int:
     return 1
 
 
-BANISHED = "removed when burned"  # what is counted for a card that goes out of the game instead of to an ash heap
+BANISHED = (
+    "removed when burned"  # counted, with its number, for a card that goes out of the game instead of to an ash heap
+)
+
+
+def banish(s: Vtes, piece: int) -> None:
+    """Let a card go out of the game when it would be burned, until it comes into a hand or a library."""
+    count_use(s, (BANISHED, piece), ("forever",))
 
 
 def _resting_place(s: Vtes, piece: int) -> str:
     """Return where a card goes that is burned: to the ash heap, or out of the game by the text of a card."""
     return "removed" if s.uses and used(s, (BANISHED, piece), ("forever",)) else "ash"
+
+
+def _home(s: Vtes, piece: int, zone: str, *, top: bool = False) -> int:
+    """Move a card to its owner's hand, library or crypt. It is a new card there, which nobody else can follow."""
+    s.uses.pop((BANISHED, piece, ("forever",)), None)
+    move(s, piece, zone, s.pieces[piece].owner, top=top)
+    return 1
 
 
 def _note_hunter(s: Vtes, event: Event) -> None:
@@ -98,13 +112,13 @@ def _shuffle(s: Vtes, event: Event) -> int:
 
 
 def _top(s: Vtes, event: Event) -> int:
-    move(s, event.subject, event.detail[0], s.pieces[event.subject].owner, top=True)
-    return 1
+    return _home(s, event.subject, event.detail[0], top=True)
 
 
 ATOMS: Mapping[str, Atom] = {
     "discard": Atom(_discard, there),
-    "bottom": to("library"),
+    "return": Atom(lambda s, event: _home(s, event.subject, "hand"), there),
+    "bottom": Atom(lambda s, event: _home(s, event.subject, "library"), there),
     "under": to("crypt"),
     "torpor": Atom(_torpor, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "ready"),
     "burn": Atom(_burn, lambda s, event: there(s, event) and s.pieces[event.subject].zone not in ("ash", "removed")),

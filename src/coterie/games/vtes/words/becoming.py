@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.atoms.departures import BANISHED
+from coterie.games.vtes.atoms.departures import banish
 from coterie.kernel.events import about
-from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile, ref
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, first, living
@@ -57,7 +56,7 @@ class RaiseTop(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         for p in pile(s, "library", f.seat)[:1]:
-            count_use(s, (BANISHED, p), ("forever",))
+            banish(s, p)
             emit(s, frame, [about(s, "embrace", p, detail=(f.seat, self.face, "", ""))])
 
     def able(self, s: Any, f: Frame) -> bool:

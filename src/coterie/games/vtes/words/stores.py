@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from coterie.games.vtes.atoms.departures import BANISHED
+from coterie.games.vtes.atoms.departures import banish
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.words.selves import speaking
 from coterie.games.vtes.words.which_cards import IsHost
 from coterie.kernel.events import about, about_seat, happening
-from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -63,7 +62,7 @@ class Store(Effect):
         for host in first(s, self.on, f):
             if any(isinstance(word, PlaysKept) and word.banish for word in s.pieces[host].text):
                 for p in there:
-                    count_use(s, (BANISHED, p), ("forever",))
+                    banish(s, p)
             store = [about(s, "store", p, detail=ref(s, host), seat=f.seat) for p in there]
             s.do((happening, *store), *[(reveal_stored, p) for p in there if self.open_])
 
