@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.vtes.words.costs import Dearer
+from coterie.games.vtes.words.costs import Dearer, Purchase, payable
 from coterie.kernel.events import about
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
@@ -169,15 +169,57 @@ def test_x_is_no_larger_than_what_is_left_where_the_card_costs_more():
 
 @pytest.mark.ruling("V-067", "VR-4.8")
 def test_x_is_larger_with_what_makes_the_card_cheaper():
-    for holder, most, x, left in (("a", 2, "2", 0), ("b", 4, "4", 0)):
-        who, foe = taught(), taught("CEL")
+    for holder, most, left in (("b", 1, 0), ("a", 3, 0)):
+        who = vampire(sect="Anarch", plain=False)
+        s = table(f"{who} [blood 1]", "monkey-wrench", board_a="the-shard-london", edge=holder)
+        reach(s, f"bleed with {who}", "play monkey-wrench")
+        assert most == 1 or options(s) == [str(n) for n in range(1, most + 1)]
+        take(s, *([str(most)] if most > 1 else []))
+        assert (blood_on(s, who), locked(s, "the-shard-london")) == (left, holder == "a")
+
+
+@pytest.mark.ruling("VR-4.8")
+def test_blood_that_a_text_burns_is_no_cost():
+    """The Shard saves 2 of a cost for whoever holds the Edge (D-867)."""
+    for holder in "ab":
+        who, foe = taught("NEC"), taught("CEL")
+        s = table(
+            who, "call-of-the-hungry-dead", b=f"{foe} [blood 4]", board_a="the-shard-london", edge=holder, game=SCHOOL
+        )
+        before = blood_on(s, who)
+        reach(s, f"bleed with {who}", f"block with {foe}", "play call-of-the-hungry-dead", "way 2")
+        assert (before - blood_on(s, who), locked(s, "the-shard-london")) == (1, False)
         s = table(
             who, b=f"{foe} [blood 4]", hand_b="lightning-reflexes", board_b="the-shard-london", edge=holder, game=SCHOOL
         )
         reach(s, f"bleed with {who}", f"block with {foe}", "play lightning-reflexes", "way 2")
-        assert options(s) == [str(n) for n in range(most + 1)]
-        s.choose(x)
-        assert (blood_on(s, foe), locked(s, "the-shard-london")) == (left, holder == "b")
+        assert options(s) == [str(n) for n in range(4 if holder == "b" else 3)]  # without the 1 that the card costs
+        take(s, "2", *(["lock b/the-shard-london"] if holder == "b" else []))
+        assert (blood_on(s, foe), locked(s, "the-shard-london")) == (1 if holder == "b" else 0, holder == "b")
+
+
+@pytest.mark.ruling("VR-4.4", "VR-4.8")
+@pytest.mark.parametrize(("answer", "left"), [("pass", 3), ("play i-am-legion", 4)])
+def test_a_cancelled_card_burns_nothing_by_its_text(answer, left):
+    who, foe = taught("DAI OBF"), taught("aus", capacity=6)
+    s = table(who, "i-am-legion, lost-in-crowds", b=f"{foe} [blood 4]", hand_b="aura-absorption", game=SCHOOL)
+    reach(s, f"bleed with {who}", f"block with {foe}", "play lost-in-crowds", "way 1", "play aura-absorption")
+    while "pass" not in options(s) or "played" not in s.question.prompt:
+        s.choose(options(s)[0])
+    take(s, answer, *(["way 2"] if answer != "pass" else []))
+    assert blood_on(s, foe) == left
+
+
+@pytest.mark.ruling("VR-4.8")
+@pytest.mark.parametrize(("blood", "offered"), [(0, False), (1, True)])
+def test_a_minion_must_have_the_blood_that_a_text_burns(blood, offered):
+    who, foe = taught("NEC"), taught("CEL")
+    s = position(
+        f"ready a: {who} [blood {blood}]\nhand a: call-of-the-hungry-dead\nready b: {foe} [blood 4]\n{OTHERS}",
+        game=SCHOOL,
+    )
+    mode = SCHOOL.faces["call-of-the-hungry-dead"].plays.ways[1]
+    assert payable(s, Purchase(0, find(s, "call-of-the-hungry-dead"), find(s, who)), mode) is offered
 
 
 @pytest.mark.ruling("V-062", "V-067", "VR-4.8")

@@ -317,7 +317,7 @@ def test_what_counts_during_an_action_says_so_and_what_is_asked_of_one_says_if()
 def test_an_occasion_names_who_is_bled_and_hands_are_made_sharp_by_who_is_asked():
     faces = GAME.faces
     assert faces["gostoso"].text.startswith("After this vampire successfully bleeds your prey, you may ")
-    assert "After its bearer successfully bleeds your prey, its bearer gains 1 blood" in faces["capitalist"].text
+    assert "After this minion successfully bleeds your prey, this minion gains 1 blood" in faces["capitalist"].text
     assert "to make this vampire's hand damage aggravated this round" in faces["crossbreaker"].text
     assert "this minion's hand damage is aggravated this round" in faces["claws-of-the-dead"].text
 

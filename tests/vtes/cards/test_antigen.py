@@ -204,9 +204,10 @@ def test_the_mobile_headquarters_send_hunters_after_vampires():
 
 
 def test_the_mobile_headquarters_mend_hunters():
-    s = table(f"{MICHAEL} [lives 1], war-ghoul [lives 1]", board_a=HQ)
-    s.choose(f"use a/{HQ}")
-    assert (blood_on(s, MICHAEL), blood_on(s, "war-ghoul"), locked(s, HQ)) == (3, 1, True)
+    for who in (MICHAEL, "ectu-operative"):
+        s = table(f"{who} [lives 1], war-ghoul [lives 1]", board_a=HQ)
+        s.choose(f"use a/{HQ}")
+        assert (blood_on(s, who), blood_on(s, "war-ghoul"), locked(s, HQ)) == (3, 1, True)
     s = table(f"{MICHAEL} [lives 3]", board_a=HQ)
     assert f"use a/{HQ}" not in options(s)  # it has all its life
 

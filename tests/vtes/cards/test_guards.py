@@ -4,12 +4,15 @@ from functools import partial
 
 import pytest
 
+from coterie.kernel.events import about
 from tests.vtes.tools import (
     SCHOOL,
     SILENT,
     STRONG,
     blood_on,
     borne_by,
+    find,
+    happen,
     locked,
     number,
     options,
@@ -141,7 +144,6 @@ def test_serpents_numbing_kiss_holds_its_bearer_for_one_unlock_phase():
     who = taught("PRE SER")
     s = fight(who, "serpents-numbing-kiss")
     play(s, "serpents-numbing-kiss", 2)
-    s.choose("yes")
     assert (borne_by(s, SILENT), locked(s, SILENT), blood_on(s, who)) == (["serpents-numbing-kiss"], True, 5)
     s = table("madison", b=f"{SILENT} [bowed, blood 6]", attached_b=f"serpents-numbing-kiss [on ready/{SILENT}]")
     s.choose("done")
@@ -150,7 +152,11 @@ def test_serpents_numbing_kiss_holds_its_bearer_for_one_unlock_phase():
     assert (locked(s, SILENT), where(s, "serpents-numbing-kiss")) == (True, "ash")
     s = fight(who, "serpents-numbing-kiss, fake-out", "play fake-out")
     play(s, "serpents-numbing-kiss", 2)
-    assert "yes" not in options(s)  # not from afar
+    assert (borne_by(s, SILENT), blood_on(s, who)) == ([], 6)  # not from afar
+    s = fight(who, "serpents-numbing-kiss")
+    happen(s, about(s, "blood", find(s, who), -6))
+    reach(s, "play serpents-numbing-kiss")
+    assert "way 2" not in options(s)  # the blood must be there
 
 
 # ── prevention and toughness ────────────────────────────────────────────────────────────────────────────────────────

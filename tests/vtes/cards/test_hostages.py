@@ -325,7 +325,7 @@ def test_heartrender_leaves_the_game_with_its_victim():
 
 def test_perfectionist_feeds_if_nobody_reacts():
     s = table("madison [blood 2]", attached_a="perfectionist [on ready/madison]")
-    reach(s, "bleed with madison", "use perfectionist")
+    reach(s, "bleed with madison", "use a/perfectionist")
     rest(s)
     assert blood_on(s, "madison") == 3
     s = table(

@@ -277,8 +277,32 @@ def test_monster_unlocks_after_a_victory():
         "ready b: nassir [blood 0]\nready c: ryan [bowed]"
     )
     play_through(s, "bleed with madison", "block with nassir")
-    s.choose(next(text for text in options(s) if "monster" in text))
+    s.choose("use a/madison")
     assert (locked(s, "madison"), where(s, "nassir")) == (False, "torpor")
+
+
+@pytest.mark.ruling("V-089")
+@pytest.mark.parametrize("card", ["monster", "perfectionist", "cavalier"])
+def test_who_controls_the_vampire_uses_an_archetype_and_not_who_has_played_it(card):
+    """Seat b has played the card on a vampire that seat a has taken since."""
+    s = position(
+        f"ready a: madison [blood 3], loyal-street-gang [lives 2]\nattached b: {card} [on ready/madison]\n"
+        "hand a: govern-the-unaligned\nready b: nassir [blood 0]\nready c: ryan [bowed]"
+    )
+    if card == "monster":
+        play_through(s, "bleed with madison", "block with nassir")
+    elif card == "cavalier":
+        s = position(
+            "ready a: mistress-fanchon [blood 3], loyal-street-gang [lives 2]\n"
+            "attached b: cavalier [on ready/mistress-fanchon]\nhand a: govern-the-unaligned\n"
+            "ready b: nassir [bowed]\nready c: ryan [bowed]"
+        )
+        play_through(s, "play govern-the-unaligned")
+    else:
+        play_through(s, "bleed with madison", "no block")
+    while not any(each.startswith("use") for each in options(s)):
+        s.choose(options(s)[-1])
+    assert s.question.seat == 0
 
 
 def test_misdirection_locks_any_minion():

@@ -370,7 +370,7 @@ def test_scorn_of_adonis_costs_those_who_vote_against():
         assert (s.pool[1], s.pool[2]) == (30 - lost - passes, 30 - passes)
 
 
-@pytest.mark.parametrize(("way", "lost"), [("way 2", 1), ("way 4", 2)])
+@pytest.mark.parametrize(("way", "lost"), [("way 2", 1), ("way 6", 2)])
 def test_subversion_hides_and_bleeds(way, lost):
     s = position(f"ready a: gostoso [blood 4], madison [blood 1]\nhand a: subversion\n{AWAKE}")
     reach(s, "bleed with gostoso", "block with nassir", "play subversion", way)
@@ -378,3 +378,8 @@ def test_subversion_hides_and_bleeds(way, lost):
     s = position(f"ready a: gostoso [blood 4], madison [blood 1]\nhand a: subversion\n{IDLE}")
     s.choose("hunt with gostoso")
     assert where(s, "subversion") == "hand"
+    s = position(f"ready a: gostoso [blood 4], madison [blood 1]\nhand a: subversion\n{AWAKE}")
+    reach(s, "bleed with gostoso", "play subversion")  # nothing is to be hidden from yet: only more bleed
+    assert (asked(s), s.game.number(s, "stealth", find(s, "gostoso"))) == ((1, ["block with b/nassir", "no block"]), 0)
+    s.choose("no block")
+    assert s.pool[1] == 28

@@ -161,6 +161,10 @@ def test_crimethinc_follows_the_deeds_of_anarchs():
     reach(s, "play crimethinc")
     rest(s)
     assert (locked(s, who), locked(s, other)) == (True, False)
+    s = table(f"{who} [blood 6]", "crimethinc", b=f"{other} [bowed, blood 2]")  # the text says of any
+    s.choose(f"make {who} an anarch")
+    reach(s, "play crimethinc")
+    assert locked(s, other) is False
     s = table(f"madison [blood 6], {other} [bowed, blood 2]", b=DOWN, board_a="crimethinc")
     s.choose("use crimethinc")
     assert (locked(s, other), s.pool[0]) == (False, 29)

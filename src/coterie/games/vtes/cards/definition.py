@@ -417,8 +417,10 @@ def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
     changes: dict[str, Any] = {}
     if mode.sort == "action" and sort != "action":
         changes["sort"] = sort
-    if n.isdigit() and not mode.blood and not mode.pool and not mode.x and not mode.free:
+    if n.isdigit() and not mode.blood and not mode.pool and not mode.free:
         changes[kind] = int(n)
+    if mode.x == "blood" and n != "X":
+        changes["burns_x"] = True
     if n == "X" and not mode.x and not any(isinstance(word, Copies) for word in walk(mode.does)):
         changes["x"] = kind
     return msgspec.structs.replace(mode, **changes) if changes else mode

@@ -58,7 +58,7 @@ from coterie.words.cards.filters import BOWED, MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import If, Pay
+from coterie.words.effects import If
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
@@ -107,7 +107,7 @@ CARDS: tuple[Card, ...] = (
         plain(VotesAgainst(3)),
     ),
     card("Protection Racket", plain(Intercept(Raised(1, 1, ActorIs(VAMPIRE & TITLED))))),
-    card("Second Tradition: Domain", plain(Intercept(2)), plain(UnlockAndBlock(2), who="locked", blood=1)),
+    card("Second Tradition: Domain", plain(Intercept(2)), plain(UnlockAndBlock(2), who="locked", burns=1)),
     card("The Warrens", plain(Intercept(Raised(2, 1, HasTitle())), given=AT_YOU)),
     card("Truth in Ink", plain(BleedLess(2), given=BLED & ActorIs(VAMPIRE & ~Trait("black hand")))),
     card("Wake with Evening's Freshness", plain(Wake(), who="locked", of=VAMPIRE), replaced="unlock"),
@@ -119,7 +119,7 @@ CARDS: tuple[Card, ...] = (
         "Deep Ecology",
         at("ani", Intercept(2), given=AT_YOU),
         at("for", BleedLess(2)),
-        at("pro", Pay(BurnBlood(1), UNLOCK), who="locked"),
+        at("pro", UNLOCK, who="locked", burns=1),
     ),
     card(
         "Dogged Pursuit",
@@ -286,10 +286,10 @@ CARDS: tuple[Card, ...] = (
         at("QUI", UnlockAndBlock(), who="locked"),
     ),
     # Spiritus
-    card("Ears of the Hare", at("pro", Intercept(1), blood=1), at("spi", Intercept(1)), at("SPI", Intercept(2))),
+    card("Ears of the Hare", at("pro", Intercept(1), burns=1), at("spi", Intercept(1)), at("SPI", Intercept(2))),
     card(
         "Falcon's Eye",
-        at("ani", Intercept(1), blood=1),
+        at("ani", Intercept(1), burns=1),
         at("spi", Intercept(1)),
         at("SPI", AttemptToBlock(anybody=True)),
     ),

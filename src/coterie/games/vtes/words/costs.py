@@ -381,8 +381,8 @@ def payable(s: Vtes, buys: Purchase, mode: Mode) -> bool:
     if mode.x and most_x(s, buys, mode) < mode.xs[0]:
         return False
     least = mode.blood + raised(s, buys.card, mode, buys.minion) + _for_strike(s, mode, buys.minion)
-    lacking = least - blood(s, buys.minion) if least else 0
-    if lacking > 0 and lacking > saved(s, buys, "blood"):
+    lacking = least + mode.burns - blood(s, buys.minion) if least or mode.burns else 0
+    if lacking > 0 and (lacking > least or lacking > saved(s, buys, "blood")):
         return False
     lacking = mode.pool - s.pool[buys.seat] if mode.pool else 0
     return lacking <= 0 or lacking <= saved(s, buys, "pool", mode.pool)
@@ -393,7 +393,9 @@ def most_x(s: Vtes, buys: Purchase, mode: Mode) -> int:
     makes the card cheaper (V-060, V-062, V-067)."""
     seat, card, minion, _ = buys
     if mode.x == "blood":
-        return blood(s, minion) + saved(s, buys, "blood") - mode.blood - raised(s, card, mode, minion)
+        cost = mode.blood + raised(s, card, mode, minion)
+        less = saved(s, buys, "blood")
+        return blood(s, minion) - (max(0, cost - less) if mode.burns_x else cost - less)
     there = s.pool[seat] + saved(s, buys, "pool")
     return there - (dearer(s, seat, definition(s, card)) if card >= 0 else 0)
 

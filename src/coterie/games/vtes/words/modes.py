@@ -56,6 +56,7 @@ class Mode(Ability, kw_only=True):
             acting minion or the one of yours in combat, one that is in no combat (bystander), or only if some filter holds.
         blood, pool: what it costs. free: it costs nothing, whatever stands on the card.
         x: X is chosen and costs that much blood or pool besides.
+        burns: blood that the minion burns for it by its text, which is no cost. burns_x: so is an X of blood (D-867).
         once: only once in a combat, a round, an action by the same minion.
         alone: only one of its name in an action or a game, one at this level in a combat or a turn, for all players together;
             or one in a game for each player.
@@ -74,6 +75,8 @@ class Mode(Ability, kw_only=True):
     pool: int = 0
     free: bool = False
     x: Literal["", "blood", "pool"] = ""
+    burns: int = 0
+    burns_x: bool = False
     stealth: int | None = None
     once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
     alone: tuple[Literal["action", "combat", "turn", "game", "game for you"], ...] = ()
@@ -108,7 +111,8 @@ class Mode(Ability, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = self.does if self.also is None else self.also >> self.does
         told = what.say(voice, IT if self.targets else "it")
-        does = self.framed(voice, self.said(voice, told.lstrip(",; ").removeprefix("then ")))
+        burned = f"burn {self.burns} blood; then " if self.burns else ""
+        does = self.framed(voice, burned + self.said(voice, told.lstrip(",; ").removeprefix("then ")))
         conditions = self.say_conditions(voice)
         return f"{does}{conditions}".strip() if does else conditions.strip(" ()")
 

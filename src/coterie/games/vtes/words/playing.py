@@ -235,7 +235,7 @@ def bill(s: Vtes, play: Play) -> tuple[tuple[Coin, int], ...]:
     mode: Mode = play.ability
     x = s.rows[play.frame].get("x")
     extra = raised(s, play.card[0], mode, actor_of(s.rows[play.frame]))
-    blood_cost = mode.blood + (x if mode.x == "blood" else 0) + extra
+    blood_cost = mode.blood + (x if mode.x == "blood" and not mode.burns_x else 0) + extra
     return (("blood", blood_cost), ("pool", mode.pool + (x if mode.x == "pool" else 0) + surcharge(s, play)))
 
 
@@ -331,12 +331,22 @@ def take_effect(s: Vtes, serial: int) -> None:
     if card.kind == "master":
         s.do((happening, about_seat("masters", play.seat)))
     if mode.sort != "action":
-        do_it(s, serial)
+        burned = mode.burns + (s.rows[play.frame].get("x") if mode.burns_x else 0)
+        if burned:
+            s.do((happening, about(s, "blood", actor_of(s.rows[play.frame]), -burned)), (do_at_last, serial))
+        else:
+            do_it(s, serial)
         return
     minion = actor_of(s.rows[play.frame])
     f: Frame = s.rows[play.frame]
     frame = s.new(f)
     s.do((begin_action, action_for(s, play.seat, minion, mode.does, frame, card_of=play.card, mode=mode, f=f)))
+
+
+@step("vtes.do_at_last")
+def do_at_last(s: Vtes, serial: int) -> None:
+    """Do what a card does, once the blood that it asks for has been burned."""
+    do_it(s, serial)
 
 
 def finish(s: Vtes, serial: int) -> None:

@@ -50,7 +50,7 @@ def _is_on_target(s: Vtes, now: Action) -> bool:
 def for_vampires(card: Any, mode: Mode) -> bool:
     """Return whether a card can be played by vampires only: by its clan, its disciplines, its cost in blood (V-113)."""
     asks = [what for what, _ in card.requires if what != "flight"]  # allies can have that as well (VR-9.7)
-    return bool(mode.needs or card.clan or card.path or asks or mode.blood or mode.x == "blood")
+    return bool(mode.needs or card.clan or card.path or asks or mode.blood or mode.burns or mode.x == "blood")
 
 
 class PassesFor(Marker):

@@ -158,6 +158,8 @@ class Can(Act):
             return "in combat", voice
         if self.when == ANY_POLL:
             return "while votes are cast", voice
+        if self.role == "acting" and first in ITS_ACTION:
+            return ITS_ACTION[first].format(voice.place("me")), voice
         if first in DURING:
             return self._while(voice, left) or moment, voice
         if self.role == "mine":
@@ -199,6 +201,10 @@ def gained(text: str, voice: Voice) -> str:
 
 NAMED = ("the blocking minion", "the acting minion")
 DURING = ("A", "B", "C")  # the windows of an action
+ITS_ACTION = {
+    "after": "after an action of {}", "announced": "as {} announces an action",
+    "blocked": "before a block of {} resolves",
+}  # fmt: skip
 CAN = {
     "unlock": "in your unlock phase", "any unlock": "in any unlock phase",
     WINDOW: "in another Methuselah's minion phase",

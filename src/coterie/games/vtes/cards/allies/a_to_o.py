@@ -163,7 +163,7 @@ CARDS: tuple[Card, ...] = (
         Can(BOLT, when=("strike",), role="fighting"),
         MANEUVER,
         CanAct(Burn(), at=DOWN),
-        traits=("mortal",),
+        traits=("mortal", "operation antigen"),
     ),
     ally(
         "Emerald Legionnaire",

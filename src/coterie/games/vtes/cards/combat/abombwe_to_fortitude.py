@@ -191,7 +191,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Anticipation",
         at("aus", ArmedStrike(2)),
-        at("AUS", CancelPlayed("combat", keyword="strike", by_foe=True), blood=1),
+        at("AUS", CancelPlayed("combat", keyword="strike", by_foe=True), burns=1),
     ),
     card(
         "Aura Reading",
@@ -200,7 +200,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Charismatic Aura",
-        at("aus pre", CancelPlayed("combat", keyword="grapple/strike", by_foe=True), blood=1, once="round"),
+        at("aus pre", CancelPlayed("combat", keyword="grapple/strike", by_foe=True), burns=1, once="round"),
         at("AUS PRE", CombatEnds()),
     ),
     card(
@@ -289,7 +289,7 @@ CARDS: tuple[Card, ...] = (
             at(needs, PutOn(OPPOSING) >> NoMoreRounds(), when=("end of round",), given=~GoesOn(), once="combat")
             for needs in ("cel", "tha")
         ],
-        *[at(needs, NewRound(), blood=1, once="combat") for needs in ("CEL", "THA")],
+        *[at(needs, NewRound(), burns=1, once="combat") for needs in ("CEL", "THA")],
         abilities=(
             CanAct(
                 EnterCombat(),
@@ -305,14 +305,14 @@ CARDS: tuple[Card, ...] = (
     card(
         "Infernal Pursuit", at("cel", Press()), at("CEL", Gain(DrawMore(), ME, "combat") >> Draw(1), when=BETWEEN_STEPS)
     ),
-    card("Lightning Reflexes", at("cel", MoreStrikes(1)), at("CEL", MoreStrikes(X()), blood=1, x="blood")),
+    card("Lightning Reflexes", at("cel", MoreStrikes(1)), at("CEL", MoreStrikes(X()), x="blood")),
     card(
         "Mercury's Arrow",
         at("cel", Damage(1, ranged=True)),
         at("cel", ManeuverFor(Damage(1, ranged=True))),
         at("CEL", Damage(3, ranged=True)),
     ),
-    card("Preternatural Evasion", at("cel", Dodge()), at("CEL", CombatEnds(), blood=1)),
+    card("Preternatural Evasion", at("cel", Dodge()), at("CEL", CombatEnds(), burns=1)),
     card("Psyche!", at("cel", Press()), at("CEL", QueueCombat())),
     card("Pursuit", at("cel", Maneuver()), at("CEL", MoreStrikes(1))),
     card(
@@ -339,7 +339,7 @@ CARDS: tuple[Card, ...] = (
     card("Conflagration", at("pot", ROCK), at("dai", flames(1)), at("DAI", flames(2))),
     card(
         "Flames of the Netherworld",
-        at("tha", flames(1), given=LONG, blood=1),
+        at("tha", flames(1), given=LONG, burns=1),
         at("dai", Damage(1, aggravated=True)),
         at("DAI", flames(1)),
     ),
@@ -359,7 +359,7 @@ CARDS: tuple[Card, ...] = (
         at(
             "FOR",
             PREVENT_STRIKES >> Gain(Can(PREVENT_STRIKES, when=("damage",), role="fighting"), ME, ("round",)),
-            blood=1,
+            burns=1,
         ),
     ),
     card("Skin of Rock", at("for", PreventDamage(1)), at("FOR", PreventDamage(2))),

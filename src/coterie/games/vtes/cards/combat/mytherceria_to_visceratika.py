@@ -9,6 +9,7 @@ from coterie.games.vtes.numbers import BLEED, MARBLE, STRENGTH
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, AtRange, HasHurtMore
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
+from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import HarmEachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import (
     ClawsOut,
@@ -57,7 +58,7 @@ WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
 GO_ON = AfterCombat(May(Pay(BurnBlood(1), ContinueAction(1))))
 SET_RANGE = ChooseOne((FixRange("close"), FixRange("long")))
 GO_ON_QUIETLY = AtEnd("combat", If(WAS_BLOCKED & ~ActionIs("bleed") & ~ActionIs("political"), ContinueAction()))
-NUMB = If(CLOSE, May(Pay(BurnBlood(1), LayAfterwards(OPPOSING) >> Bow(OPPOSING))))
+NUMB = If(CLOSE, Pay(BurnBlood(1), LayAfterwards(OPPOSING) >> Bow(OPPOSING)))
 GIVE_BACK = ForEach(OPPOSING, AtEnd("combat", GainBlood(Counters("counter", PLACED), THAT) + Burn(PLACED)))
 
 
@@ -215,10 +216,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "Serpent's Numbing Kiss",
         at("pre ser", CombatEnds()),
-        at("PRE SER", CombatEnds(NUMB)),
+        at("PRE SER", CombatEnds(NUMB), given=AtLeast(BloodOn(ME), 1)),
         abilities=(
             Cannot("unlock", HOST),
-            each_phase("end of unlock", CONTROLLER, Burn(THIS)),
+            each_phase("unlock", CONTROLLER, Burn(THIS)),
         ),
     ),
     card("Staredown", at("pre", Dodge()), at("PRE", CombatEnds())),
@@ -289,7 +290,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Selective Silence",
         at("qui", Maneuver(), given=FIRST_ROUND),
-        at("QUI", SET_RANGE, when=BEFORE, given=FIRST_ROUND, blood=1),
+        at("QUI", SET_RANGE, when=BEFORE, given=FIRST_ROUND, burns=1),
     ),
     card("Taste of Death", at("qui", flames(1), given=LONG), at("QUI", flames(2), given=LONG)),
     # Spiritus
@@ -311,7 +312,7 @@ CARDS: tuple[Card, ...] = (
         at("THN", Dodge() >> MayLater(Press())),
         at("THN", ManeuverFor(Dodge()) >> MayLater(Press())),
     ),
-    card("Relentless Reaper", at("for", PreventDamage(1)), at("thn", Press()), at("THN", NewRound(), blood=1)),
+    card("Relentless Reaper", at("for", PreventDamage(1)), at("thn", Press()), at("THN", NewRound(), burns=1)),
     # Vicissitude
     card(
         "Breath of the Dragon",
@@ -320,7 +321,7 @@ CARDS: tuple[Card, ...] = (
             for needs, n in (("vic", 1), ("VIC", 2))
         ],
     ),
-    card("Chiropteran Marauder", at("vic", Maneuver()), at("VIC", ClawsOut(), blood=1)),
+    card("Chiropteran Marauder", at("vic", Maneuver()), at("VIC", ClawsOut(), burns=1)),
     card(
         "Horrid Form",
         at("vic", STRONGER, when=("before range",)),

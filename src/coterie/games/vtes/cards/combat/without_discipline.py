@@ -53,7 +53,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Disengage",
         plain(Press(only_end=True)),
-        plain(CancelPlayed("combat", keyword="grapple"), blood=1),
+        plain(CancelPlayed("combat", keyword="grapple"), burns=1),
         replaced="combat",
     ),
     card("Dodge", plain(Dodge()), replaced="combat"),
@@ -67,7 +67,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Groundfighting",
         plain(OneOf((Maneuver(), Press()))),
-        plain(CancelPlayed("combat", spared=False, by_foe=True, restricts=True), blood=1),
+        plain(CancelPlayed("combat", spared=False, by_foe=True, restricts=True), burns=1),
         replaced="combat",
     ),
     card("Lucky Blow", plain(ArmedStrike(1)), replaced="combat"),

@@ -70,7 +70,7 @@ from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, READY, Bearing, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
-from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import If, Pay
 from coterie.words.filters import ANYTHING, Filter
@@ -84,7 +84,6 @@ NEXT_IN_FEAR = Cards(VAMPIRE & ~IsHost() & Titled(("justicar", "inner circle")))
 PASS_ON = If(Exists(NEXT_IN_FEAR), Choose(NEXT_IN_FEAR, MoveOnto()), Burn(THIS))
 CONTRACTOR = Bound("contractor")
 READY_MINION = Target("that", Cards(MINION & READY_REGION))
-HOST_WON = FoeIsDown(HOST)
 OWN_SALUBRI = Target("that", Cards(VAMPIRE & MINE & OfClan("Salubri")))
 RIVALS = VAMPIRE & READY_REGION & FOES
 
@@ -124,8 +123,16 @@ CARDS: tuple[Card, ...] = (
         "Capitalist",
         plain(PutOn(), targets=those(VAMPIRE & MINE & OfSect(SABBAT) & ~Bearing(Trait("archetype")))),
         abilities=(
-            Trigger(
-                "forced reaction", "bleeds", HOST, GainBlood(1, HOST), must=True, given=AimedAt(PREY), limit=ONCE_A_TURN
+            Grants(
+                Trigger(
+                    "forced reaction",
+                    "bleeds",
+                    THIS,
+                    GainBlood(1, THIS),
+                    must=True,
+                    given=AimedAt(PREY),
+                    limit=ONCE_A_TURN,
+                )
             ),
         ),
         single="archetype",
@@ -246,8 +253,15 @@ CARDS: tuple[Card, ...] = (
         "Monster",
         plain(PutOn(), targets=(Target("that", Cards(WITHOUT_ARCHETYPE & READY_REGION)),)),
         abilities=(
-            Trigger(
-                "reaction", "fights", HOST, Pay(BurnBlood(1, HOST), Straighten(HOST)), given=HOST_WON, limit=ONCE_A_TURN
+            Grants(
+                Trigger(
+                    "reaction",
+                    "fights",
+                    THIS,
+                    Pay(BurnBlood(1, THIS), Straighten(THIS)),
+                    given=FoeIsDown(THIS),
+                    limit=ONCE_A_TURN,
+                )
             ),
         ),
         single="archetype",
@@ -260,7 +274,15 @@ CARDS: tuple[Card, ...] = (
     card(
         "Perfectionist",
         plain(PutOn(), targets=(OWN_UNFORMED,)),
-        abilities=(Trigger("reaction", "succeeds", HOST, GainBlood(1, HOST), given=NoReactions(), limit=ONCE_A_TURN),),
+        abilities=(
+            Can(
+                GainBlood(1, HOST),
+                when=("after",),
+                given=Acting(HOST) & Succeeded() & NoReactions(),
+                limit=ONCE_A_TURN,
+                bearers=True,
+            ),
+        ),
         single="archetype",
     ),
     card(

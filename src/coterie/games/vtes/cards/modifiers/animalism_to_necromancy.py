@@ -12,6 +12,7 @@ from coterie.games.vtes.cards.modifiers.habits import (
     MANEUVER,
     NO_BLEED,
     PASSED,
+    SEARING,
     SEES_LESS,
     SUCCESS,
     UNSEEN_BY_ALLIES,
@@ -19,7 +20,7 @@ from coterie.games.vtes.cards.modifiers.habits import (
     VOTERS,
     WHOSE_BLOCK,
 )
-from coterie.games.vtes.numbers import HURT_WORSE, INTERCEPT, SABBAT, STRENGTH
+from coterie.games.vtes.numbers import INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.asked import ActionBrings, BledFor
 from coterie.games.vtes.words.bleeding import BleedMore, Redirect
@@ -64,7 +65,6 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge
 from coterie.games.vtes.words.this_action import AfterAction, ContinueAction, EndAction, InThisAction
-from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToTorpor
 from coterie.games.vtes.words.which_cards import InAshOfTarget
@@ -95,7 +95,6 @@ HIDDEN_AND_BLEEDING = Stealth(1, beside=True) >> BleedMore(1)
 HUSH = Choose(VOTERS, Bow() + Abstain())
 HUSH_HARD = Choose(VOTERS, Bow() + Abstain() + BurnBlood(1, THAT))
 FEWER_EYES = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY)))
-SEARING = InThisAction(While(InBlock() & InCombatWith(), Told(HURT_WORSE, 1, Cards(VAMPIRE))))
 STRONG = Gain(Bonus(STRENGTH, 1, THIS), ME, "action")
 YOUNG_SABBAT = Cards(In("uncontrolled") & VAMPIRE & OfSect(SABBAT))
 YOUNGER_ACTS = ActorIs(VAMPIRE & YOUNGER)
@@ -198,7 +197,8 @@ CARDS: tuple[Card, ...] = (
     card(
         "Subversion",
         *[at(needs, Stealth(1)) for needs in ("cel", "pre")],
-        *[at(needs, HIDDEN_AND_BLEEDING, given=BLEEDING, when=("A", "B", "C")) for needs in ("CEL", "PRE")],
+        *[at(needs, BleedMore(1)) for needs in ("CEL", "PRE")],
+        *[at(needs, HIDDEN_BLEED, when=("B",)) for needs in ("CEL", "PRE")],
     ),
     card(
         "Swift Cover",
@@ -384,7 +384,7 @@ CARDS: tuple[Card, ...] = (
     # Mytherceria
     card(
         "Aura Absorption",
-        at("aus", Intercept(1), sort="reaction", blood=1),
+        at("aus", Intercept(1), sort="reaction", burns=1),
         at("myt", Intercept(1), sort="reaction"),
         at("MYT", Stealth(1), sort="modifier"),
     ),
@@ -401,6 +401,6 @@ CARDS: tuple[Card, ...] = (
         at("nec", Stealth(2), sort="modifier", given=ActionBrings(Trait("wraith"))),
         at("NEC", Damage(1, aggravated=True), sort="combat"),
     ),
-    card("Call of the Hungry Dead", at("nec", SEES_LESS, when=("B",)), at("NEC", FailBlock(), blood=1)),
+    card("Call of the Hungry Dead", at("nec", SEES_LESS, when=("B",)), at("NEC", FailBlock(), burns=1)),
     card("Spectral Divination", at("nec", Stealth(1), sort="modifier"), at("NEC", Intercept(1), sort="reaction")),
 )

@@ -12,12 +12,13 @@ from coterie.games.vtes.cards.modifiers.habits import (
     HIDDEN_BLEED,
     NO_BLEED,
     PASSED,
+    SEARING,
     SEES_LESS,
     SUCCESS,
     UNSEEN_BY_ALLIES,
     WHOSE_BLOCK,
 )
-from coterie.games.vtes.numbers import ANARCH, BLEED, BLOCK_TAX, CAPACITY, HURT_WORSE, INTERCEPT, STEALTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, BLOCK_TAX, CAPACITY, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.words.asked import AboutToBleed, AboutToFight, ActionNeeds, BledFor, SentAgainst
 from coterie.games.vtes.words.bleeding import BleedMore, FoilBleed
@@ -29,7 +30,6 @@ from coterie.games.vtes.words.circumstances import (
     ActorIs,
     BlockerIs,
     InBlock,
-    InCombatWith,
     IsBlocked,
     Raised,
     Succeeded,
@@ -66,7 +66,6 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge, StealBlood
 from coterie.games.vtes.words.this_action import AfterAction, ContinueAction, EndAction, InThisAction
-from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn
@@ -78,7 +77,7 @@ from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import If, May, Pay
+from coterie.words.effects import If, May
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
@@ -89,7 +88,6 @@ FOE_YOUNGER = Target("that", Cards(VAMPIRE & YOUNGER & FOES))
 SMALL = AllyOr(Rated(CAPACITY, most=6))
 TAX_THE_BLIND = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & ~Knows("obt"))))
 FLEXIBLE = MayLater(OneOf((Maneuver(), Press())), "action", blocking=True)
-ALL_WORSE = InThisAction(While(InBlock() & InCombatWith(), Told(HURT_WORSE, 1, Cards(VAMPIRE & READY_REGION))))
 BLINDED = Target("that", Cards(WEAKER & READY_REGION & FOES))
 BLIND_ONE = Gain(
     Can(
@@ -125,7 +123,8 @@ SERPENT = AtEnd(
 EQUIPPING = ActionIs("equip")
 UNLOCK_IF_SUCCESSFUL = AtEnd("action", If(Succeeded(), UNLOCK))
 UNBLOCKABLE = Gain(Cannot("be blocked", THIS), ME, "action")
-OWN_ANARCH = MINE & VAMPIRE & READY_REGION & BOWED & OfSect(ANARCH)
+LOCKED_ANARCH = VAMPIRE & READY_REGION & BOWED & OfSect(ANARCH)
+OWN_ANARCH = MINE & LOCKED_ANARCH
 ANARCH_DEED = ActionNeeds(ForSect(ANARCH)) | ActionIs("anarch")
 UNLOCK_LATER = Gain(
     Can(Straighten(ME), cost=BurnBlood(1), when=("after",), limit=Limit("action"), given=Succeeded()), ME, "action"
@@ -166,7 +165,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Go-getter",
         at("obf", Stealth(1), given=~ActionIs("bleed")),
-        at("OBF", Pay(BurnBlood(1), ContinueAction()), when=("going on",), given=~ActionIs("bleed")),
+        at("OBF", ContinueAction(), when=("going on",), given=~ActionIs("bleed"), burns=1),
     ),
     card(
         "Hide the Mind",
@@ -267,7 +266,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Stygian Shroud",
         at("obl", Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action"), when=("B",)),
-        at("OBL", Pay(BurnBlood(1), FailBlock()), when=("B",)),
+        at("OBL", FailBlock(), burns=1),
     ),
     card(
         "Where the Veil Thins",
@@ -357,7 +356,7 @@ CARDS: tuple[Card, ...] = (
         at(
             "qui",
             SUCCESS >> Straighten(THAT),
-            targets=(Target("that", Cards(ANOTHER & OWN_ANARCH)),),
+            targets=(Target("that", Cards(ANOTHER & LOCKED_ANARCH)),),
             given=ANARCH_DEED,
         ),
         at("tha", SUCCESS >> PutInPlay(), given=ANARCH_DEED),
@@ -402,7 +401,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Domain of Evernight",
         at("obf", Stealth(1)),
-        at("tem", ALL_WORSE),
+        at("tem", SEARING),
         at("TEM", SUCCESS >> UNLOCK, once="turn"),
     ),
     # Thanatosis
