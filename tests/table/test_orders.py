@@ -178,7 +178,7 @@ async def test_answers_by_rule_come_when_the_mask_is_over_whatever_the_hand_hold
         slept.append(seconds)
         await real(0)
 
-    async def choose(self, meta, game, state, seat, player):
+    async def choose(self, meta, game, state, seat, player, seconds):
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Thinker, "choose", choose)

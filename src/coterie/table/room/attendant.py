@@ -13,6 +13,7 @@ from coterie.kernel.scenes import last_line
 from coterie.table.room import clocks, orders
 from coterie.table.room.part import Part
 from coterie.table.room.ring_seats import RingSeats
+from coterie.table.workers.thinker import PATIENCE
 
 if TYPE_CHECKING:
     from coterie.table.room.room import Room
@@ -37,10 +38,11 @@ class Mind:
 
     async def _think(self, room: Room, ring: RingSeats) -> None:
         """Answer one window after another, up to the first in which the bot acts."""
-        player = room.seats[self.seat].player
+        player, thinker = room.seats[self.seat].player, room.house.thinker
         try:
             for window in ring.open_windows(self.seat):
-                choice = await room.house.thinker.choose(room.meta, room.game, window.state, self.seat, player)
+                seconds = room.attendant.useful
+                choice = await thinker.choose(room.meta, room.game, window.state, self.seat, player, seconds)
                 self.found.append(ring.checked(self.seat, window.place, choice))
                 if self.found[-1].acts:
                     return
@@ -126,7 +128,7 @@ class Attendant(Part):
         for seat in room.asked:
             if self._is_bot(seat) and seat not in self._minds:
                 self._minds[seat] = Mind(room, seat)
-        masked = room.ring.passable and orders.hides_hands(room.game)
+        masked = self._is_masked()
         await asyncio.sleep(self._wait(masked))
         self._looked = last_line(room.state)
         if not masked and self._minds:
@@ -139,6 +141,15 @@ class Attendant(Part):
 
         if minds or ordered:
             await self._answer(answers)
+
+    @property
+    def useful(self) -> float:
+        """The seconds for which the answer of a bot is of use: in windows of hidden hands, until the mask is over."""
+        return self._wait(masked=True) if self._is_masked() else PATIENCE
+
+    def _is_masked(self) -> bool:
+        """Return whether nobody may learn from the time that an answer takes."""
+        return self.room.ring.passable and orders.hides_hands(self.room.game)
 
     async def _answer(self, answers: Callable[[RingSeats], Iterable[Answer]]) -> None:
         await self.room.turn()

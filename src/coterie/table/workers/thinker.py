@@ -2,12 +2,17 @@
 
 One thinks for all tables that began as a game begins. A position or pack from outside can hold a hundred actions more, over
 which a bot thinks half a minute, so tables with one share a second process, and no other table waits for them.
+
+A task says until when its answer is of use. The process stops thinking then, so that nobody waits for thoughts that come too
+late, and it need not load the games again. How long it may be silent (`SILENCE`) counts for more than that: on a busy machine,
+which serves the tables first, loading alone can take longer than a table waits.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import TYPE_CHECKING
 
 from coterie.kernel.errors import CoterieError
@@ -21,7 +26,8 @@ from coterie.table.workers.process import Broken, Process
 if TYPE_CHECKING:
     from coterie.table.room.details import Details
 
-PATIENCE = 60.0  # seconds; a bot that thinks longer takes the default
+PATIENCE = 60.0  # seconds; a bot that has no answer then takes the default, whatever has kept it
+SILENCE = 5 * PATIENCE  # after which a process that does not answer is ended
 QUICK = ("random",)  # players that think no longer than it takes to send the position
 
 
@@ -36,8 +42,16 @@ class Thinker:
         """Return an unpredictable seed for a bot's random numbers, a new one each time."""
         return random.SystemRandom().getrandbits(60)
 
-    async def choose(self, meta: Details, game: AnyGame, state: State, seat: int, player: str) -> int:
-        """Return the index of the option that a player chooses; the question's default if there is none."""
+    async def choose(
+        self, meta: Details, game: AnyGame, state: State, seat: int, player: str, seconds: float = PATIENCE
+    ) -> int:
+        """Return the index of the option that a player chooses; the question's default if there is none.
+
+        Args:
+            meta: the table. game: its game. state: the position, in which the seat is asked.
+            seat: the seat. player: the name of the player.
+            seconds: how long the answer is of use.
+        """
         question = state.question
         assert question is not None
         if len(question.options) == 1:
@@ -45,7 +59,7 @@ class Thinker:
         if player in QUICK:
             return new_player(player).choose(state, seat, random.Random(self.seed_of(state)))
         try:
-            return await self._think(meta, game, state, seat, player)
+            return await self._think(meta, game, state, seat, player, seconds)
         except (Broken, CoterieError):
             return question.default
 
@@ -56,12 +70,20 @@ class Thinker:
             CoterieError: it cannot answer.
         """
         try:
-            return await self._think(meta, game, state, seat, "greedy", hint=True)
+            return await self._think(meta, game, state, seat, "greedy", PATIENCE, hint=True)
         except Broken:
             raise CoterieError("The bot has no advice now. Try again.") from None
 
     async def _think(
-        self, meta: Details, game: AnyGame, state: State, seat: int, player: str, *, hint: bool = False
+        self,
+        meta: Details,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        player: str,
+        seconds: float,
+        *,
+        hint: bool = False,
     ) -> int:
         address = self.shelf.addresses.get(meta.game)
         seed = self.seed_of(state)
@@ -69,10 +91,14 @@ class Thinker:
             return await asyncio.to_thread(new_player(player).choose, state.clone(), seat, random.Random(seed))
         task = {
             "game": address, "pack": meta.pack, "setup": state.setup, "snapshot": snapshot(state), "seat": seat,
-            "player": player, "key": "" if hint else f"{meta.id}:{seat}", "seed": seed,
+            "player": player, "key": "" if hint else f"{meta.id}:{seat}", "seed": seed, "until": time.time() + seconds,
         }  # fmt: skip
         process = self._foreign if meta.foreign else self._process
-        answer = await process.ask(task, PATIENCE)
+        try:
+            async with asyncio.timeout(seconds):  # also while others are thought for, and while the process starts
+                answer = await process.ask(task, SILENCE)
+        except TimeoutError:
+            raise Broken("it takes too long") from None
         if "index" not in answer:
             raise CoterieError(str(answer.get("error", "The bot cannot tell.")))
         return int(answer["index"])

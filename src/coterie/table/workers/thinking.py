@@ -7,7 +7,12 @@ from __future__ import annotations
 
 import os
 import random
+import signal
+import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 from coterie.kernel.records import restore
@@ -19,6 +24,36 @@ from coterie.table.workers.process import answer_lines
 PLAYERS_KEPT = 500
 
 
+class TooLate(BaseException):
+    """The answer is of no use any more. Nothing within a search may catch this."""
+
+
+@contextmanager
+def until(end: float) -> Iterator[None]:
+    """Break off what is done in the block once a time has come.
+
+    Args:
+        end: the time, in seconds since 1970.
+
+    Raises:
+        TooLate: it has come.
+    """
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TooLate
+
+    left = end - time.time()
+    if left <= 0:
+        raise TooLate
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, left)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 class Minds:
     """The games and players kept from one question to the next."""
 
@@ -27,13 +62,20 @@ class Minds:
         self.players: OrderedDict[tuple[str, str], Player] = OrderedDict()
 
     def answer(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Return the index of the option that a player chooses, or what went wrong."""
+        """Return the index of the option that a player chooses, or what went wrong.
+
+        A player that is broken off is forgotten: what it remembers could be half a thought.
+        """
         try:
             self.shelf.addresses.setdefault(task["game"], task["game"])
             game = self.shelf.find(task["game"], task["pack"])
             state = restore(game, task["setup"], task["snapshot"])
             chooser = self.player(task["key"], task["player"])
-            return {"index": chooser.choose(state, task["seat"], random.Random(task["seed"]))}
+            with until(task["until"]):
+                return {"index": chooser.choose(state, task["seat"], random.Random(task["seed"]))}
+        except TooLate:
+            self.players.pop((task["key"], task["player"]), None)
+            return {"error": "The bot had no time left."}
         except Exception as problem:  # the server continues whatever a player does
             return {"error": f"The bot cannot tell ({type(problem).__name__}: {problem})."}
 
