@@ -55,10 +55,10 @@ picture: ## draw the pictures of the tables for the README
 	@$(BIN)/python tools/picture.py $(ARGS)
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
-load: ## measure the server under load, kill it 1,000 times, send it 100,000 hostile messages (an hour)
+load: ## measure the server under load, kill it 1,000 times, send it 100,000 hostile messages, click whole games (an hour)
 	$(setup) dev
 	@$(BIN)/python tools/load.py $(ARGS)
-	@COTERIE_DEEP=1 $(BIN)/python -m pytest -s tests/table/test_hostile.py tests/table/test_kills.py
+	@COTERIE_DEEP=1 $(BIN)/python -m pytest -s tests/table/test_hostile.py tests/table/test_kills.py tests/web/test_whole_l5r.py
 
 lock: ## renew uv.lock after a change of pyproject.toml
 	$(setup) lock

@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.l5r import GAME
 from coterie.games.l5r.state import ELEMENTS
+from tests.l5r.shadow.tools import OGRE, acts
 from tests.l5r.test_duels import at_bids
 from tests.l5r.tools import options, play, position
 
@@ -32,9 +33,9 @@ def parts(s: Any, name: str = "conflict") -> list[list[tuple[int, str]]]:
 
 def stack(s: Any, name: str = "conflict") -> list[tuple[str, str, list[str], bool]]:
     """Return what was played, newest first: the card, by whom, the names of what it answers, whether it was cancelled."""
-    scenes = [panel(s, name, seat) for seat in (0, 1, -1)]
+    scenes = [panel(s, name, seat) for seat in (*range(s.seats), -1)]
     told = [[one for one in scene["pieces"] if "side" not in one] for scene in scenes]
-    assert told[0] == told[1] == told[2]
+    assert all(one == told[0] for one in told)
     names = {one["id"]: one["name"] for one in scenes[0]["pieces"]}
     return [
         (one["name"], one["note"], [names[to] for to in one.get("to", ())], bool(one.get("badges"))) for one in told[0]
@@ -76,6 +77,12 @@ def test_what_is_played_in_a_conflict_stays_with_what_it_answers_and_what_was_ca
     while any(area["id"] == "conflict" for area in s.scene(-1)["areas"]):
         assert len(stack(s)) == 3
         s.choose("pass" if "pass" in options(s) else s.question.options[-1])
+
+
+def test_what_the_deck_has_played_in_a_conflict_is_not_called_a_player() -> None:
+    s = acts("power-of-jigoku", f"field a: matsu-berserker [present]\n{OGRE}")
+    s.choose("pass")
+    assert stack(s)[-1] == ("Power of Jigoku", "The Shadowlands deck", ["Wild Ogre"], False)
 
 
 def test_the_statistic_of_a_duel_has_parts() -> None:

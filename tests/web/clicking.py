@@ -30,6 +30,7 @@ STATE = """([options, cards, agree]) => {
     cards: document.querySelectorAll(cards).length,
     ticked: document.querySelectorAll('[data-option][data-ticked]').length,
     agrees: document.querySelectorAll(agree).length,
+    steps: document.querySelectorAll('.prompt .number .button.main:enabled').length,
     hands_out: document.querySelectorAll('.prompt .stepper [data-option]').length,
     choices: Number(document.querySelector('[data-ready]')?.dataset.ready ?? -1),
     asks: document.querySelector('#question')?.textContent.trim() ?? '',
@@ -44,7 +45,7 @@ class Clicking:
     Attributes:
         pages: each person's page.
         prefers: the options that they take first, so that the game makes progress.
-        clicked: the number of gestures of each kind: a card, an option of the list, something distributed.
+        clicked: the number of gestures of each kind: a card, an option of the list, a number by steps, something distributed.
         asked: the number of times that each question was answered.
         vain: the number of clicks in a row without effect, for each page.
     """
@@ -70,7 +71,7 @@ class Clicking:
                 state = look(page)
                 assert not state["wide"], f"something is wider than the window at “{state['asks']}”"
                 ended += state["over"]
-                ways = state["options"] or state["hands_out"] or state["agrees"] or state["ticked"]
+                ways = any(state[way] for way in ("options", "steps", "hands_out", "agrees", "ticked"))
                 if state["decides"] and ways and not state["over"]:
                     self.answer(page, state, given)
                     given += 1
@@ -91,6 +92,9 @@ class Clicking:
             if state["hands_out"]:
                 hand_out(page, state["hands_out"], n)
                 how = "handed out"
+            elif state["steps"]:
+                step_to_a_number(page, n)
+                how = "by steps"
             elif not state["options"] and not state["agrees"]:  # what is ticked cannot be chosen together
                 page.locator(TICKED).last.click(timeout=SOON)
                 page.locator(AGREE).first.click(timeout=SOON)  # what is left can be, once the server has said so
@@ -145,6 +149,14 @@ def hand_out(page: Any, places: int, n: int) -> None:
             return
         if (one := more.nth((n + step) % places)).is_enabled():
             one.click(timeout=SOON)
+
+
+def step_to_a_number(page: Any, n: int) -> None:
+    """Choose a number out of many, by up to two steps from the first."""
+    more = page.locator(".prompt .number .stepper button").last
+    for _ in range(n % 3):
+        more.click(timeout=SOON)
+    page.locator(".prompt .number .button.main").click(timeout=SOON)
 
 
 def settle(page: Any, before: dict[str, Any]) -> bool:

@@ -224,7 +224,9 @@ def fight(v: View, at: int, now: Conflict, lines: Sequence[Line]) -> Area:
     where = " and ".join(attacked(v, place) for place in now.places)
     what = an(" ".join([word for word in (now.kind, now.element, "conflict") if word]))
     title = f"{what.capitalize()} at {where}"
-    return sides("conflict", title, CONFLICT, at, there, played_in(v, lines, [p for _, who in there for p in who]))
+    return sides(
+        "conflict", title, CONFLICT, at, there, played_in(v, lines, [p for _, who in there for p in who], owner_titled)
+    )
 
 
 def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
@@ -242,7 +244,9 @@ def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
             one["counters"] += [{"name": "dial", "value": bids[owner]}] if owner in bids else []
         there.append((one, [fighter(v, p, now.statistic)] if stays else []))
     title = f"{an(now.statistic)} duel".capitalize()
-    return sides("duel", title, DUEL, at, there, played_in(v, lines, [p for _, who in there for p in who]))
+    return sides(
+        "duel", title, DUEL, at, there, played_in(v, lines, [p for _, who in there for p in who], owner_titled)
+    )
 
 
 def revealed(v: View) -> tuple[Pair, ...]:

@@ -201,7 +201,8 @@ def its_card(v: View, now: Action) -> list[Piece]:
     if card_ is None or card_.life != now.card[1] or not card_.face:
         return []
     who = v.pieces[now.actor[0]].face
-    return [played(v, "played:action", now.seat, card_.face, f" with {v.game.faces[who].name}" if who else "")]
+    with_ = f" with {v.game.faces[who].name}" if who else ""
+    return [played(v, "played:action", now.seat, card_.face, f"{seat_titled(v, now.seat)}{with_}")]
 
 
 def with_played(v: View, found: Area, lines: Sequence[Line], own: Sequence[Piece] = ()) -> Area:

@@ -5,7 +5,8 @@ It is read off the log, which names faces and no cards: a card may long lie else
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
 
 from coterie.kernel.chronicle import EVERYBODY, Chain, Line
 from coterie.kernel.scenes import Piece
@@ -42,19 +43,23 @@ def before(lines: Sequence[Line], begins: Collection[str]) -> Sequence[Line]:
     return lines[:last]
 
 
-def played_in(v: View, lines: Iterable[Line], there: Iterable[Piece] = ()) -> list[Piece]:
+def played_in(
+    v: View, lines: Iterable[Line], there: Iterable[Piece] = (), titled: Callable[[Any, int], str] = seat_titled
+) -> list[Piece]:
     """Return what has been played by some lines of the log, newest first: by whom, at what, and what has been cancelled.
 
     Args:
         v: the table as the seat sees it.
         lines: the lines, oldest first.
         there: the pieces that take part; a card that is aimed at one of them goes against it.
+        titled: what the game calls who plays, where that need not be a seat.
     """
     parts = {piece["face"]: piece["id"] for piece in there if piece.get("face")}
     found: list[Piece] = []
     for line in lines:
         if line.word in PLAYS:
-            found.append(played(v, f"played:{line.number}", line.args[0], line.args[1], _how(v, line)))
+            seat, face = line.args[:2]
+            found.append(played(v, f"played:{line.number}", seat, face, f"{titled(v, seat)}{_how(v, line)}"))
         elif line.word == CANCELLED:
             _cancel(found, line.args[0])
         elif found and line.word == "aimed at seat":
@@ -67,12 +72,12 @@ def played_in(v: View, lines: Iterable[Line], there: Iterable[Piece] = ()) -> li
     return found
 
 
-def played(v: View, name: str, seat: int, face: str, how: str = "") -> Piece:
-    """Return a card that was played or used: who has done it, and how."""
+def played(v: View, name: str, seat: int, face: str, note: str) -> Piece:
+    """Return a card that was played or used by a seat; the note says who has done it, and how."""
     cache: dict[str, Piece] = v.game.shown
     if face not in cache:
         cache[face] = printed(v.game.faces[face], face)
-    return {"id": name, **cache[face], "of": seat, "note": f"{seat_titled(v, seat)}{how}"}
+    return {"id": name, **cache[face], "of": seat, "note": note}
 
 
 def _how(v: View, line: Line) -> str:
