@@ -1,7 +1,8 @@
 """Greedy clans against a Shadowlands deck: `python -m benchmarks.clans the-obsidian-flower --format stronghold --games 100`.
 
-Each game draws the clans' decks among those that come with the format, so that none of them counts more than the others. What
-has come of all games is printed after each of them, by deck at the end. `--first` goes on where another run has stopped.
+Each game draws the clans' decks among those that come with the format, so that none of them counts more than the others. With
+`--mode challenge` a player of the same kind plays the Shadowlands. What has come of all games is printed after each of them, by
+deck at the end. `--first` goes on where another run has stopped.
 """
 
 from __future__ import annotations
@@ -37,19 +38,19 @@ def defence(setup: dict[str, Any], name: str, number: int, seed: int = 1) -> Def
     """Play one game.
 
     Args:
-        setup: its set-up but for the decks; `players` says how many clans there are.
-        name: the player of all clans.
+        setup: its set-up but for the decks; in a challenge the last of the players is the Shadowlands.
+        name: the player of all seats.
         number: of the game, which decides its decks and chance together with the seed.
         seed: of the run.
     """
     rng = random.Random(f"{seed} {number}")
-    decks = rng.sample(usual(setup["format"]), setup["players"])
-    s = GAME.start({**setup, "mode": "coop", "decks": decks}, seed=1000 * seed + number)
-    clans = [player(name) for _ in decks]
+    decks = rng.sample(usual(setup["format"]), setup["players"] - (setup["mode"] == "challenge"))
+    s = GAME.start({**setup, "decks": decks}, seed=1000 * seed + number)
+    seats = [player(name) for _ in range(setup["players"])]
     decisions, begun = 0, process_time()
     while s.asked is not None:
         decisions += len(s.asked[2]) > 1
-        s.pick(clans[s.asked[0]].choose(s, s.asked[0], rng))
+        s.pick(seats[s.asked[0]].choose(s, s.asked[0], rng))
     assert s.result is not None
     return Defence(tuple(decks), s.result[0] == 1, s.reason, s.round, decisions, process_time() - begun)
 
@@ -78,8 +79,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Let clans play against a Shadowlands deck.")
     parser.add_argument("shadowlands", choices=WARLORDS, help="the Shadowlands deck, by its warlord")
     parser.add_argument("--format", choices=("skirmish", "stronghold"), default="skirmish", help="(skirmish)")
+    parser.add_argument("--mode", choices=("coop", "challenge"), default="coop", help="who plays the deck (nobody: coop)")
     parser.add_argument("--clans", type=int, default=2, help="how many clans (2)")
-    parser.add_argument("--player", choices=NAMES, default="greedy", help="who plays them (greedy)")
+    parser.add_argument("--player", choices=NAMES, default="greedy", help="who plays all seats (greedy)")
     parser.add_argument(
         "--difficulty", nargs="*", choices=DIFFICULTIES, default=[], help="what makes it harder (nothing)"
     )
@@ -89,7 +91,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
     asked = parser.parse_args()
     setup = {
-        "players": asked.clans,
+        "players": asked.clans + (asked.mode == "challenge"),
+        "mode": asked.mode,
         "format": asked.format,
         "shadowlands": asked.shadowlands,
         "difficulty": asked.difficulty,
