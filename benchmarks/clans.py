@@ -79,7 +79,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Let clans play against a Shadowlands deck.")
     parser.add_argument("shadowlands", choices=WARLORDS, help="the Shadowlands deck, by its warlord")
     parser.add_argument("--format", choices=("skirmish", "stronghold"), default="skirmish", help="(skirmish)")
-    parser.add_argument("--mode", choices=("coop", "challenge"), default="coop", help="who plays the deck (nobody: coop)")
+    parser.add_argument(
+        "--mode", choices=("coop", "challenge"), default="coop", help="who plays the deck (nobody: coop)"
+    )
     parser.add_argument("--clans", type=int, default=2, help="how many clans (2)")
     parser.add_argument("--player", choices=NAMES, default="greedy", help="who plays all seats (greedy)")
     parser.add_argument(
