@@ -109,6 +109,8 @@ async def test_the_page_is_served_with_how_long_it_may_be_kept(tmp_path):
         assert answer.headers["cache-control"] == "no-cache"
         answer = await client.get("/assets/index-abc.js")
         assert "immutable" in answer.headers["cache-control"]
+        assert (answer.headers["content-encoding"], answer.text) == ("gzip", "export {}")
+        assert "javascript" in answer.headers["content-type"]
         assert "javascript" in answer.headers["content-type"]
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//etc/passwd"):
             assert (await client.get(path)).status_code == 404
@@ -140,6 +142,21 @@ async def test_without_a_page_the_server_says_so(tmp_path):
         answer = await client.get("/")
         assert "has no page" in answer.text
         assert answer.headers["content-type"].startswith("text/plain")
+
+
+@in_loop
+async def test_what_many_read_is_compressed_for_those_who_can_read_that(tmp_path):
+    async with inside(database(tmp_path)) as client:
+        for path in ("/api/hello", "/api/cards?game=masters", "/api/notes?game=masters", "/api/rulings?game=masters"):
+            packed = await client.get(path, headers={"accept-encoding": "br, gzip;q=0.8"})
+            plain = await client.get(path, headers={"accept-encoding": "br"})
+            assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")
+            assert "content-encoding" not in plain.headers
+            assert plain.headers["vary"] == "Accept-Encoding"
+            assert packed.content == plain.content  # unpacked by the client
+            assert 3 * int(packed.headers["content-length"]) < len(plain.content)
+        private = await client.get("/api/tables")
+        assert "content-encoding" not in private.headers
 
 
 @in_loop

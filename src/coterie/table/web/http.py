@@ -32,6 +32,7 @@ from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.tokens import new_token, same, sha256
+from coterie.table.web import compressing
 from coterie.table.web.endpoints import ENDPOINTS, Endpoint
 from coterie.table.web.entry import Entry, admitted, bearer, link
 from coterie.table.web.limits import household
@@ -90,6 +91,11 @@ def sent(text: bytes, status: int = 200) -> Response:
     return Response(text, status, {"Cache-Control": "no-store"}, "application/json")
 
 
+async def common(request: Request, text: bytes) -> Response:
+    """Return a JSON answer that is the same for many, from an encoded text."""
+    return await compressing.common(request.headers, text, "application/json", "no-store")
+
+
 class Api:
     """The requests, each a method that returns an answer or raises a refusal."""
 
@@ -113,10 +119,11 @@ class Api:
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def hello(self, request: Request) -> answers.Versions:
+    async def hello(self, request: Request) -> Response:
         """Return versions, players, games."""
         games = await asyncio.to_thread(self.games)
-        return answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
+        told = answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
+        return await common(request, encode(told))
 
     def games(self) -> list[answers.GameInfo]:
         """Return the descriptions of all games: first the one to begin with, practice games last."""
@@ -216,7 +223,7 @@ class Api:
     async def decks(self, request: Request) -> Response:
         """Return everything about the decks of a game."""
         game = self.lobby.shelf.find(request.query_params.get("game", ""))
-        return sent(await asyncio.to_thread(self.lobby.shelf.decks, game))
+        return await common(request, await asyncio.to_thread(self.lobby.shelf.decks, game))
 
     async def check_deck(self, request: Request) -> answers.DeckTold:
         """Return the remarks about a deck."""
@@ -270,22 +277,22 @@ class Api:
     async def cards(self, request: Request) -> Response:
         """Return every card of a game, or of a table's content pack."""
         game = await self.game(request)
-        return sent(await asyncio.to_thread(self.lobby.shelf.cards, game))
+        return await common(request, await asyncio.to_thread(self.lobby.shelf.cards, game))
 
     async def guides(self, request: Request) -> Response:
         """Return the guided games of a game."""
         game = self.lobby.shelf.find(request.query_params.get("game", ""))
-        return sent(await asyncio.to_thread(self.lobby.shelf.guides, game))
+        return await common(request, await asyncio.to_thread(self.lobby.shelf.guides, game))
 
     async def rulings(self, request: Request) -> Response:
         """Return the ledger's labels."""
         game = self.lobby.shelf.find(request.query_params.get("game", ""))
-        return sent(await asyncio.to_thread(self.lobby.shelf.rulings, game))
+        return await common(request, await asyncio.to_thread(self.lobby.shelf.rulings, game))
 
     async def notes(self, request: Request) -> Response:
         """Return what has been ruled about a game's cards."""
         game = self.lobby.shelf.find(request.query_params.get("game", ""))
-        return sent(await asyncio.to_thread(self.lobby.shelf.notes, game))
+        return await common(request, await asyncio.to_thread(self.lobby.shelf.notes, game))
 
     async def game(self, request: Request) -> AnyGame:
         """Return a game, or that of a table with its content pack.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -10,9 +11,10 @@ from typing import Any
 from urllib.parse import quote
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -25,11 +27,14 @@ from coterie.table.room.ages import Ages
 from coterie.table.shelf import Shelf
 from coterie.table.store.store import Store
 from coterie.table.web import http
+from coterie.table.web.compressing import common
 from coterie.table.web.guard import Guard, name_of
 from coterie.table.web.limits import Limits
 from coterie.table.web.services import Services
 from coterie.table.web.socket import Socket
 
+HASHED = "/assets/"  # where the files lie that have a hash in their name
+FOREVER = "public, max-age=31536000, immutable"
 WEB = Path(__file__).resolve().parents[2] / "web"
 NO_PAGE = (
     "This is a Coterie server. It has no page, because this copy of Coterie was built without one.\n"
@@ -133,19 +138,22 @@ async def card(request: Request) -> Response:
 
 
 class Page(StaticFiles):
-    """The built page: files with a hash in their name may be cached, the rest must be revalidated."""
+    """The built page: files with a hash in their name may be cached and are compressed, the rest must be revalidated."""
 
     def file_response(self, full_path: Any, *args: Any, **more: Any) -> Response:
         """Return a file with its caching headers."""
         response = super().file_response(full_path, *args, **more)
-        kept = "/assets/" in str(full_path)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        response.headers["Cache-Control"] = FOREVER if HASHED in str(full_path) else "no-cache"
         return response
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or a page that says that there is none, with relative links, as the server may have a prefix."""
         try:
-            return await super().get_response(path, scope)
+            found = await super().get_response(path, scope)
+            if isinstance(found, FileResponse) and HASHED in str(found.path) and scope["method"] == "GET":
+                text = await asyncio.to_thread(Path(found.path).read_bytes)
+                return await common(Headers(scope=scope), text, found.media_type or "", FOREVER)
+            return found
         except HTTPException as problem:
             if problem.status_code != HTTPStatus.NOT_FOUND:
                 raise
