@@ -3,7 +3,7 @@ import { latest, keep, keptTables, readHash, withFacts, withFollowing, withKey, 
 
 test('a link is read, and written again without its token', () => {
   const place = readHash('#t=abc&k=secret&at=12')
-  expect(place).toEqual({ table: 'abc', keys: [{ token: 'secret', role: 'seat', seat: null }], at: 12, view: null, card: null, notes: null, decks: null, packed: null })
+  expect(place).toEqual({ table: 'abc', keys: [{ token: 'secret', role: 'seat', seat: null }], at: 12, card: null, notes: null, decks: null, packed: null })
   expect(writeHash(place)).toBe('#t=abc&at=12')
   expect(writeHash({})).toBe('')
 })
@@ -17,7 +17,7 @@ test('a link may hold several seats and the table itself', () => {
 })
 
 test('nonsense in an address is nothing', () => {
-  expect(readHash('#at=-3&t=')).toEqual({ table: null, keys: [], at: null, view: null, card: null, notes: null, decks: null, packed: null })
+  expect(readHash('#at=-3&t=')).toEqual({ table: null, keys: [], at: null, card: null, notes: null, decks: null, packed: null })
   expect(readHash('#at=soon').at).toBeNull()
 })
 

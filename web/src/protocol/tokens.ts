@@ -32,7 +32,6 @@ export interface Place {
   table: string | null
   keys: Key[]
   at: number | null
-  view: string | null
   /** A card without a table: its game and its face. */
   card: string | null
   /** The rulings of a game, and the number of one of them. */
@@ -57,7 +56,6 @@ export function readHash(hash: string): Place {
     table: found.get('t') || null,
     keys,
     at: Number.isNaN(at) || at < 0 ? null : at,
-    view: found.get('v') || null,
     card: found.get('c') || null,
     notes: found.get('n') || null,
     decks: found.get('d') || null,
@@ -66,10 +64,9 @@ export function readHash(hash: string): Place {
 }
 
 /** The address behind `#` without a token. */
-export function writeHash(place: { table?: string | null; at?: number | null; view?: string | null }): string {
+export function writeHash(place: { table?: string | null; at?: number | null }): string {
   const parts = new URLSearchParams()
   if (place.table) parts.set('t', place.table)
-  if (place.view) parts.set('v', place.view)
   if (place.at !== null && place.at !== undefined) parts.set('at', String(place.at))
   const text = parts.toString()
   return text ? `#${text}` : ''

@@ -6,7 +6,6 @@ import { tables } from './tables.svelte'
 class Where {
   table = $state<string | null>(null)
   at = $state<number | null>(null)
-  view = $state<string | null>(null)
   /** A card that has the page for itself: its game and its face. */
   card = $state<string | null>(null)
   /** The rulings of a game, and the number of one of them. */
@@ -19,7 +18,7 @@ class Where {
 
   constructor() {
     this.read()
-    window.addEventListener('hashchange', () => this.read())
+    for (const went of ['hashchange', 'popstate']) window.addEventListener(went, () => this.read())
   }
 
   private read(): void {
@@ -39,22 +38,16 @@ class Where {
     this.packed = found.packed
     this.table = found.table
     this.at = found.at
-    this.view = found.view
   }
 
-  private address(place: { table?: string | null; at?: number | null; view?: string | null }): string {
+  private address(place: { table?: string | null; at?: number | null }): string {
     return window.location.pathname + window.location.search + writeHash(place)
   }
 
-  go(table: string | null, view: string | null = null): void {
-    history.pushState(null, '', this.address({ table, view }))
-    this.card = null
-    this.notes = null
-    this.decks = null
-    this.packed = null
-    this.table = table
-    this.view = view
-    this.at = null
+  /** Go to a table, or to the first page. */
+  go(table: string | null): void {
+    history.pushState(null, '', this.address({ table }))
+    this.read()
   }
 
   /** Go to the page of decks of a game. */
@@ -81,4 +74,3 @@ class Where {
 }
 
 export const where = new Where()
-window.addEventListener('popstate', () => window.dispatchEvent(new HashChangeEvent('hashchange')))
