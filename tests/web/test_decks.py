@@ -250,10 +250,13 @@ def test_a_kept_deck_has_the_face_of_its_leading_card(window: Opener) -> None:
     expect(mine.locator("img[data-drawn]")).to_have_count(1)
 
 
-def test_a_trial_can_be_stopped(window: Opener) -> None:
+def test_a_trial_goes_on_while_one_looks_at_the_cards_and_can_be_stopped(window: Opener) -> None:
     page = deck_page(window, "primer", PRIMER)
     page.get_by_role("tab", name="Try it").click()
     page.get_by_role("button", name="200 games against this deck").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.get_by_role("tab", name="Curves").click()
+    page.get_by_role("tab", name="Try it").click()
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("Stopped.")).to_be_visible()
 

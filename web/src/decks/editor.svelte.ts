@@ -8,6 +8,7 @@ import type { Piece } from '../protocol/scene'
 import { decks } from '../state/decks.svelte'
 import { faces } from '../state/faces.svelte'
 import { W } from '../words'
+import { Trial } from './trial.svelte'
 
 const WAIT = 250 // milliseconds after the last key until the server is asked
 
@@ -35,6 +36,8 @@ export class Editor {
   query = $state('')
   /** A deck is being opened: it has to be read by the server first. */
   beginning = $state(false)
+  /** The games that it is tried in. */
+  readonly trial = new Trial()
   private timer = 0
   private asked = 0
 

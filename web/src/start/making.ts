@@ -3,18 +3,11 @@
 import { anyDecks } from '../decks/pick'
 import { create, guides } from '../protocol/api'
 import type { GameInfo } from '../protocol/generated'
-import { seated } from '../logic/seated'
+import { seated, type NewSeat } from '../logic/seated'
 import { W } from '../words'
 import { where } from '../state/place.svelte'
 import { settings } from '../state/settings.svelte'
 import { tables } from '../state/tables.svelte'
-
-export interface NewSeat {
-  kind: 'person' | 'bot'
-  name?: string
-  player?: string
-  deck?: string
-}
 
 export interface NewTable {
   game: string
@@ -51,10 +44,8 @@ export const defaults = (game?: GameInfo): Record<string, unknown> => Object.fro
  * is left out is the game's own default. */
 export async function atOnce(game: GameInfo, deck = '', way: Record<string, unknown> = game.alone): Promise<string> {
   const players = Number(way.players)
-  const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', player: 'greedy' }))
-  const seats: NewSeat[] = [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }, ...bots]
   const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...way }, deck) : {}
-  return lay({ game: game.name, setup: { ...way, ...decks }, seats, pace: settings.pace, hints: true }, [0])
+  return lay({ game: game.name, setup: { ...way, ...decks }, seats: seated(players, settings.name), pace: settings.pace, hints: true }, [0])
 }
 
 /** A guided game of a game, the first one unless another is wanted; bots have the seats that are not one's own. */
