@@ -90,7 +90,7 @@ export class Session {
     if (asked && !this.wasAsked && settings.sound && (this.seats[0]?.view.table?.seats.length ?? 1) > 1) beep()
     this.wasAsked = asked
     const kept = tables.find(this.table)
-    if (!kept || kept.turn !== asked || kept.over !== over || Date.now() - kept.seen > MINUTE) tables.note(this.table, { turn: asked, over, seen: Date.now() })
+    if (kept && (kept.turn !== asked || kept.over !== over || Date.now() - kept.seen > MINUTE)) tables.note(this.table, { turn: asked, over, seen: Date.now() })
   }
 
   close(): void {
