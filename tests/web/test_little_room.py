@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import options
+from tests.web.people import number, options
 from tests.web.test_card_table import make, pick, sit
 from tests.web.test_in_sight import overlap
 from tests.web.test_l5r_page import CONFLICT
-from tools.page_speed import CHARACTERS, position
+from tools.page_speed import CATEGORIES, CHARACTERS, counted, position
 
 Opener = Callable[..., Any]
 CARDS, CALLS = 40, 15_000  # at this many cards, fewer function calls than if each card were asked
@@ -198,6 +200,21 @@ def test_an_answer_about_one_option_does_not_call_on_every_card(window: Opener, 
     found = profiler.send("Profiler.takePreciseCoverage")["result"]
     own = [script for script in found if "/assets/" in script["url"]]
     assert sum(function["ranges"][0]["count"] for script in own for function in script["functions"]) < CALLS
+
+
+def test_an_answer_computes_no_styles_of_what_stays_as_it_is(window: Opener, site: Any, tmp_path: Path) -> None:
+    """A selector that looks at what an ancestor has would have the whole table styled anew each time something comes."""
+    page = sit(window, make(site, position(CARDS), "Ann Bob"))
+    expect(page.locator("img[data-drawn]").first).to_be_attached()
+    page.wait_for_timeout(2000)
+    nodes, file, before = page.evaluate("document.querySelectorAll('*').length"), tmp_path / "trace.json", number(page)
+    page.context.browser.start_tracing(page=page, path=str(file), categories=CATEGORIES)
+    options(page).nth(0).click()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    page.wait_for_timeout(1500)
+    page.context.browser.stop_tracing()
+    _, elements = counted(json.loads(file.read_text())["traceEvents"])["styles"]
+    assert 0 < elements < 2 * nodes
 
 
 def test_with_five_seats_the_turn_has_room_and_shows_where_it_is(window: Opener, site: Any) -> None:
