@@ -3,7 +3,7 @@
 import { afterFrame } from '../logic/frames'
 import type { Numbered } from '../logic/options'
 
-const AT_ONCE = 6
+const AT_ONCE = 4
 
 interface Drawn {
   /** Another number for a list of its own: one that has hardly anything in common with the last. */
