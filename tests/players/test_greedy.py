@@ -157,6 +157,20 @@ def test_nothing_is_searched_where_only_one_option_is_tried(monkeypatch):
     assert Greedy().choose(s, s.asked[0], random.Random(1)) == 1
 
 
+def test_it_tells_how_the_options_compare_that_it_has_compared(monkeypatch):
+    s: Any = GAME.read(WON)
+    greedy = Greedy()
+    at = greedy.choose(s, 0, random.Random(1))
+    assert len(greedy.weighed) > 1
+    assert greedy.weighed[at] == max(greedy.weighed.values())
+    assert all(0 <= value <= 1 for value in greedy.weighed.values())
+    assert set(greedy.weighed) <= set(range(len(s.asked[2])))
+    greedy.plan = []
+    monkeypatch.setattr(type(GAME.bot), "tried", lambda bot, state: (1,))
+    assert greedy.choose(s, 0, random.Random(1)) == 1
+    assert greedy.weighed == {}, "nothing was compared"
+
+
 def test_a_search_looks_at_few_positions(monkeypatch):
     looked_at: list[int] = []
     searches = 0

@@ -14,6 +14,7 @@ from coterie.games.primer import GAME as PRIMER
 from coterie.table.protocol.text import clean
 from coterie.table.room.attendant import Attendant
 from coterie.table.room.seats import Seat, names_of
+from coterie.table.workers.thinker import Advice
 from tests.table.tools import FREE, database, in_loop, play, refusal, refused, running, whoever
 
 
@@ -130,6 +131,24 @@ async def test_hints_and_reasons_are_for_the_seat_that_is_asked(tmp_path):
             assert (await refused(a, "hint"))[0] == "not_now"
 
 
+@pytest.mark.parametrize(
+    ("weighed", "said"),
+    [
+        ({}, ""),
+        ({1: 0.5}, ""),
+        ({0: 0.5}, ""),
+        (
+            {1: 0.54, 0: 0.12, 2: 0.51},
+            "stands at 54 after this (0 lost, 100 won), and at 51 after “Pass”, the next best.",
+        ),
+        ({1: 0.541, 2: 0.539}, "stands at 54 after this (0 lost, 100 won); “Pass” does about as well."),
+    ],
+)
+def test_a_hint_says_how_it_compares_with_the_next_best(weighed, said):
+    assert Advice(1, weighed).reason(["Raid", "Draw", "Pass"]).endswith(said)
+    assert bool(said) == bool(Advice(1, weighed).reason(["Raid", "Draw", "Pass"]))
+
+
 @in_loop
 async def test_the_table_continues_while_the_bot_thinks(tmp_path):
     async with running(database(tmp_path)) as house:
@@ -139,7 +158,7 @@ async def test_the_table_continues_while_the_bot_thinks(tmp_path):
 
             async def slow(*_):
                 await gate.wait()
-                return 0
+                return Advice(0, {})
 
             table.room.house.thinker.hint = slow
             await a.say("hint")

@@ -222,3 +222,13 @@ def test_a_stop_for_a_card_is_given_at_the_card_and_to_be_woken_where_one_waits(
     for one, said in ((page, "Always stop · where Skunk can be used"), (other, "Always stop · aimed at me")):
         one.get_by_role("button", name="Seats").click()
         expect(one.locator("p.order")).to_contain_text(said)
+
+
+def test_a_hint_says_how_it_compares_with_the_next_best(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    expect(options(page).first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".option.hinted").first).to_be_visible()
+    reason = page.locator(".prompt .reason")
+    expect(reason).to_contain_text("The bot looked ahead: by its own count your game stands at")
+    expect(reason).to_be_in_viewport()

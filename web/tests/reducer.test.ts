@@ -76,7 +76,7 @@ describe('a question', () => {
   })
   test('forgets numbers, hint, reasons and wishes when it is another one', () => {
     const wish: FromServer = { type: 'propose', seat: 1, name: 'Bob', notation: 'fight', label: 'Fight' }
-    const hint: FromServer = { type: 'hint', to: null, notation: 'fight', label: 'Fight' }
+    const hint: FromServer = { type: 'hint', to: null, notation: 'fight', label: 'Fight', reason: '' }
     const before = reduce(after(shown(3, 7), wish, hint), why, fight)
     expect(before.wishes).toEqual({ fight: ['Bob'] })
     const view = reduce(before, shown(4, 8))

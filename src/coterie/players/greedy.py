@@ -46,16 +46,23 @@ by_value = attrgetter("value")
 
 
 class Greedy:
-    """Searches its own turn. It remembers the rest of its line, so each game and seat needs its own player."""
+    """Searches its own turn. It remembers the rest of its line, so each game and seat needs its own player.
 
-    __slots__ = ("budget", "plan")
+    Attributes:
+        weighed: for the last choice, how the best line that begins with an option ends, from 0 (lost) to 1 (won), by the index
+            of the option: of the options whose lines were compared to the end. Empty if nothing was compared.
+    """
+
+    __slots__ = ("budget", "plan", "weighed")
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget  # None for the game's own
+        self.weighed: dict[int, float] = {}
         self.plan: list[tuple[Any, int]] = []  # what the table should look like, and the option to take; next one last
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
         """Return the index of the option that leads to the best end of the turn; the first of several equal ones."""
+        self.weighed = {}
         if len(state.asked[2]) == 1:  # type: ignore[index]  # it is this seat's question
             return 0
         if self.plan:
@@ -74,14 +81,18 @@ class Greedy:
     def _best(self, state: State, root: State, seat: int, rng: random.Random) -> Path:
         """Return the best line found in one sampled world and tried again in others."""
         budget = self.budget or root.game.bot.budget
-        ways = search(root, seat, budget)[: budget.ways]
+        found = search(root, seat, budget)
+        ways = found[: budget.ways]
         paths = [path_of(way) for way in ways]
         if len(ways) == 1 or not any(unsure(way.world, root) for way in ways):
+            self.weighed = by_first([(first_of(way), way.value) for way in found])
             return paths[0]
         totals = [0.0] * len(ways)
         for _ in range(budget.worlds):
-            found = again(paths, state.sample(seat, rng), seat)
-            totals = [total + value for total, value in zip(totals, found, strict=True)]
+            values = again(paths, state.sample(seat, rng), seat)
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        means = [total / budget.worlds for total in totals]
+        self.weighed = by_first([(path[0][1], mean) for path, mean in zip(paths, means, strict=True)])
         return paths[totals.index(max(totals))]
 
 
@@ -236,6 +247,23 @@ def path_of(way: Way) -> Path:
         path.append((question, index))
     path.reverse()
     return path
+
+
+def first_of(way: Way) -> int:
+    """Return the index of the option that a line begins with."""
+    steps = way.steps
+    while steps[0] is not None:
+        steps = steps[0]
+    index: int = steps[2]
+    return index
+
+
+def by_first(values: list[tuple[int, float]]) -> dict[int, float]:
+    """Return the best value of the lines that begin with an option, by its index."""
+    best: dict[int, float] = {}
+    for index, value in values:
+        best[index] = max(value, best.get(index, value))
+    return best
 
 
 def again(paths: list[Path], world: State, seat: int) -> list[float]:

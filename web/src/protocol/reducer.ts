@@ -72,7 +72,7 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
     case 'track':
       return { ...view, track: message.rows, passable: message.passable, calls: message.calls, things: message.things }
     case 'hint':
-      return { ...view, hint: { notation: message.notation, label: message.label } }
+      return { ...view, hint: { notation: message.notation, label: message.label, reason: message.reason } }
     case 'why': {
       if (ask?.kind !== 'why' || ask.at !== windowOf(view)) return view
       const notation = ask.about

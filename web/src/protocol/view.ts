@@ -66,7 +66,7 @@ export interface View {
   chat: ChatLine[]
   standing: Order[]
   clock: Clocks | null
-  hint: { notation: string; label: string } | null
+  hint: { notation: string; label: string; reason: string } | null
   why: Record<string, Why>
   reasons: { name: string; sentence: string }[] | null
   /** Why nothing can be done with a piece, by its id. */

@@ -338,11 +338,12 @@ class Stage(FromServer):
 
 
 class Hint(FromServer):
-    """What the bot would do."""
+    """What the bot would do, and why, "" if it has compared nothing."""
 
     to: Label
     notation: str
     label: str
+    reason: str = ""
 
 
 class Why(FromServer):

@@ -125,13 +125,14 @@ class Talk(Part):
             raise Refusal("not_now", "This table was made without hints.")
         question = room.book.entries
         try:
-            at = await room.house.thinker.hint(room.meta, room.game, window.state, by.seat)
+            advice = await room.house.thinker.hint(room.meta, room.game, window.state, by.seat)
         except CoterieError as problem:
             raise Refusal("not_now", str(problem)) from None
         options = window.question.options
-        if question != room.book.entries or at >= len(options):
+        if question != room.book.entries or max(advice.at, *advice.weighed, 0) >= len(options):
             raise Refusal("not_now", "The question has changed in the meantime.")
-        by.send(from_server.Hint(to=to, notation=options[at].notation, label=options[at].label))
+        told, reason = options[advice.at], advice.reason([option.label for option in options])
+        by.send(from_server.Hint(to=to, notation=told.notation, label=told.label, reason=reason))
 
     def why(self, by: Listener, choice: str, to: Label) -> None:
         """Tell the certain numbers and the odds of one of the listener's options, or of the last one of a gesture."""

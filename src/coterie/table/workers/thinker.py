@@ -13,7 +13,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import AnyGame
@@ -28,7 +29,38 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0  # seconds; a bot that has no answer then takes the default, whatever has kept it
 SILENCE = 5 * PATIENCE  # after which a process that does not answer is ended
+COUNTED = "The bot looked ahead: by its own count your game stands at {best} after this (0 lost, 100 won)"
+BETTER = ", and at {next} after “{other}”, the next best."
+ALIKE = "; “{other}” does about as well."
 QUICK = ("random",)  # players that think no longer than it takes to send the position
+
+
+class Advice(NamedTuple):
+    """What a player would choose.
+
+    Attributes:
+        at: the index of the option.
+        weighed: how the best line that begins with an option ends, from 0 (lost) to 1 (won), by its index; only of options that
+            were compared.
+    """
+
+    at: int
+    weighed: Mapping[int, float]
+
+    def reason(self, labels: Sequence[str]) -> str:
+        """Return why, as a sentence, "" if nothing was compared.
+
+        Args:
+            labels: those of all options.
+        """
+        own = self.weighed.get(self.at)
+        others = {at: value for at, value in self.weighed.items() if at != self.at}
+        if own is None or not others:
+            return ""
+        second = max(others, key=others.__getitem__)
+        best, next_ = round(100 * own), round(100 * others[second])
+        compared = ALIKE if best <= next_ else BETTER
+        return COUNTED.format(best=best) + compared.format(next=next_, other=labels[second])
 
 
 class Thinker:
@@ -59,12 +91,12 @@ class Thinker:
         if player in QUICK:
             return new_player(player).choose(state, seat, random.Random(self.seed_of(state)))
         try:
-            return await self._think(meta, game, state, seat, player, seconds)
+            return (await self._think(meta, game, state, seat, player, seconds)).at
         except (Broken, CoterieError):
             return question.default
 
-    async def hint(self, meta: Details, game: AnyGame, state: State, seat: int) -> int:
-        """Return the index of the option that the greedy player would choose.
+    async def hint(self, meta: Details, game: AnyGame, state: State, seat: int) -> Advice:
+        """Return what the greedy player would choose.
 
         Raises:
             CoterieError: it cannot answer.
@@ -84,11 +116,13 @@ class Thinker:
         seconds: float,
         *,
         hint: bool = False,
-    ) -> int:
+    ) -> Advice:
         address = self.shelf.addresses.get(meta.game)
         seed = self.seed_of(state)
         if address is None:  # a game that only this process has
-            return await asyncio.to_thread(new_player(player).choose, state.clone(), seat, random.Random(seed))
+            chooser = new_player(player)
+            index = await asyncio.to_thread(chooser.choose, state.clone(), seat, random.Random(seed))
+            return Advice(index, dict(getattr(chooser, "weighed", {})))
         task = {
             "game": address, "pack": meta.pack, "setup": state.setup, "snapshot": snapshot(state), "seat": seat,
             "player": player, "key": "" if hint else f"{meta.id}:{seat}", "seed": seed, "until": time.time() + seconds,
@@ -101,7 +135,7 @@ class Thinker:
             raise Broken("it takes too long") from None
         if "index" not in answer:
             raise CoterieError(str(answer.get("error", "The bot cannot tell.")))
-        return int(answer["index"])
+        return Advice(int(answer["index"]), {int(at): float(value) for at, value in answer["weighed"]})
 
     async def close(self) -> None:
         """End the processes."""

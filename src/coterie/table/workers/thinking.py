@@ -72,7 +72,8 @@ class Minds:
             state = restore(game, task["setup"], task["snapshot"])
             chooser = self.player(task["key"], task["player"])
             with until(task["until"]):
-                return {"index": chooser.choose(state, task["seat"], random.Random(task["seed"]))}
+                index = chooser.choose(state, task["seat"], random.Random(task["seed"]))
+            return {"index": index, "weighed": list(getattr(chooser, "weighed", {}).items())}
         except TooLate:
             self.players.pop((task["key"], task["player"]), None)
             return {"error": "The bot had no time left."}

@@ -130,12 +130,13 @@ export interface StageMessage {
   frames: Frame[]
 }
 
-/** What the bot would do. */
+/** What the bot would do, and why, "" if it has compared nothing. */
 export interface HintMessage {
   type: 'hint'
   to: number | string | null
   notation: string
   label: string
+  reason: string
 }
 
 /** The certain numbers and the odds behind an option. */
