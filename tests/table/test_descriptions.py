@@ -61,6 +61,28 @@ def test_what_is_kept_of_games_is_bounded(monkeypatch):
 
 
 @in_loop
+async def test_the_texts_of_a_table_tell_its_house_rules(tmp_path, monkeypatch):
+    monkeypatch.setattr("coterie.table.shelf.WAYS_KEPT", 2)
+    games = {"rivals": "coterie.games.rivals:GAME"}
+    async with running(database(tmp_path), games=games) as house:
+        plain, changed = await house.create("rivals"), await house.create("rivals", setup={"wounded": "below"})
+        told = []
+        for table in (plain, changed, plain):
+            where = f"?game=rivals&table={table.id}"
+            found = await house.client.request("GET", f"/api/cards{where}", token=table.owner)
+            lines = next(card["lines"] for card in found["cards"] if card["topic"] == "wounded")
+            looked = await house.client.request("GET", f"/api/look{where}&name=wounded", token=table.owner)
+            assert (looked["lines"], bool(found["how"])) == (lines, True)
+            told.append(lines[0])
+        assert told[0] == told[2] != told[1]
+        assert "below half" in told[1]
+        shelf, game = house.server.lobby.shelf, plain.room.game
+        for n in range(3):  # what is kept is bounded
+            shelf.cards(game, {"base_influence": 3 + n})
+        assert len(shelf._described_once(game)._cards) == 2
+
+
+@in_loop
 async def test_the_server_answers_others_while_it_puts_texts_together(tmp_path, monkeypatch):
     go_on, real = threading.Event(), descriptions.cards
 

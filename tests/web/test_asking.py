@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from coterie.games.primer import GAME
-from coterie.games.rivals.talk import TERMS
+from coterie.games.rivals.terms import TERMS
 from tests.web.people import number, options
 from tests.web.test_access import serious
 from tests.web.test_card_table import MIDDLE, pick, sit

@@ -157,6 +157,14 @@ class Game(Heeding[S]):
         """The hidden answers of closed lists by faces; see `coterie.kernel.listening.pool`. They depend on the game alone."""
         return {}
 
+    def how_in(self, setup: Mapping[str, Any]) -> tuple[Chapter, ...]:
+        """Return how it is played at a table: `how`, with what house rules change.
+
+        Args:
+            setup: the options of the table.
+        """
+        return self.how
+
     @cached_property
     def bot(self) -> Weighing[S]:
         """What bots may read of it."""

@@ -43,11 +43,13 @@ class Talk(Generic[S]):
         orders: the prompts that ask for the first of several things all of which are done, and that come again for the rest;
             with the word of the option that does them as they are listed, "" if there is none.
         discards: the prompts that ask for a card of one's hand to be put on a pile, with the name of that zone.
+        settings: the options on which terms, and how the game is played, depend.
     """
 
     steady: ClassVar[frozenset[str]] = frozenset(("n", "text"))
     orders: ClassVar[Mapping[str, str]] = {"which first?": ""}
     discards: ClassVar[Mapping[str, str]] = {}
+    settings: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

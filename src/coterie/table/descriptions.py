@@ -28,7 +28,6 @@ def told(s: State) -> GameInfo:
     game = s.game
     options = [option(o) for o in game.options]
     cover = [{"kind": "", **(game.talk.face(s, face) or {}), "id": face, "face": face} for face in game.cover]
-    how = [HowTo(*chapter) for chapter in game.how]
     return GameInfo(
         game.name,
         game.title,
@@ -40,13 +39,18 @@ def told(s: State) -> GameInfo:
         game.version,
         dict(game.theme),
         options,
-        how,
+        how(s),
         [guide.name for guide in game.guides],
         game.starter,
         game.notice,
         game.alone(),
         [WayInfo(label, {**setup}) for label, setup in game.ways().items()],
     )
+
+
+def how(s: State) -> list[HowTo]:
+    """Return how a game is played, by the options of a position."""
+    return [HowTo(*chapter) for chapter in s.game.how_in(s.setup)]
 
 
 def guides(game: AnyGame) -> list[GuideInfo]:
@@ -91,7 +95,7 @@ def looked(s: State, name: str, topics: Mapping[str, str]) -> CardText | None:
 
 
 def cards(s: State) -> list[CardText]:
-    """Return all texts of a game: cards and terms, but nothing that depends on a particular table."""
+    """Return all texts of a game: cards and terms, but nothing that depends on what is on a table."""
     topics = s.game.talk.topics(s)
     found = [looked(s, topic, topics) for topic in dict.fromkeys(topics.values())]
     return [text for text in found if text is not None and (text.topic in s.game.faces or text.kind == "term")]

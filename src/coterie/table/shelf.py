@@ -8,6 +8,8 @@ from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from threading import RLock
+from types import MappingProxyType
+from typing import Any
 
 from coterie.kernel.game import AnyGame, Game
 from coterie.kernel.nearest import did_you_mean
@@ -21,6 +23,10 @@ from coterie.table.tokens import sha256
 
 PACKS_KEPT = 32
 DESCRIBED = 40  # games, with or without packs, for which an example and the texts are kept
+WAYS_KEPT = 20  # ways to play a game, by house rules that its texts tell, for which these are kept
+
+
+USUAL: Mapping[str, Any] = MappingProxyType({})  # all options at their defaults
 
 
 class Described:
@@ -34,11 +40,29 @@ class Described:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.example: State = game.start({}, seed=0)
+        self._cards: OrderedDict[str, bytes] = OrderedDict()
 
-    @cached_property
-    def cards(self) -> bytes:
-        """All texts, encoded."""
-        return encode(Cards(descriptions.cards(self.example)))
+    def at(self, setup: Mapping[str, Any]) -> State:
+        """Return a position of a table with some options, for texts that tell them."""
+        chosen = self._chosen(setup)
+        return self.game.start(chosen, seed=0) if chosen else self.example
+
+    def cards(self, setup: Mapping[str, Any]) -> bytes:
+        """Return all texts as they are at a table with some options, encoded."""
+        key = repr(sorted(self._chosen(setup).items()))
+        if key not in self._cards:
+            s = self.at(setup)
+            self._cards[key] = encode(Cards(descriptions.cards(s), descriptions.how(s)))
+            if len(self._cards) > WAYS_KEPT:
+                self._cards.popitem(last=False)
+        self._cards.move_to_end(key)
+        return self._cards[key]
+
+    def _chosen(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options that the texts tell, those that are not as usual."""
+        usual = self.example.setup
+        told = [name for name in self.game.talk.settings if name in setup]
+        return {name: setup[name] for name in told if setup[name] != usual[name]}
 
     @cached_property
     def notes(self) -> bytes:
@@ -111,14 +135,14 @@ class Shelf:
         self._fitted.move_to_end(key)
         return self._fitted[key]
 
-    def example(self, game: AnyGame) -> State:
-        """Return a position of a game found here, for texts that need one."""
-        return self._described_once(game).example
+    def example(self, game: AnyGame, setup: Mapping[str, Any] = USUAL) -> State:
+        """Return a position of a game found here, for texts that need one: with the options that these tell."""
+        return self._described_once(game).at(setup)
 
-    def cards(self, game: AnyGame) -> bytes:
-        """Return all texts of a game found here, as sent to clients."""
+    def cards(self, game: AnyGame, setup: Mapping[str, Any] = USUAL) -> bytes:
+        """Return all texts of a game found here, as sent to clients: as they are at a table with some options."""
         with self._alone:
-            return self._described_once(game).cards
+            return self._described_once(game).cards(setup)
 
     def decks(self, game: AnyGame) -> bytes:
         """Return everything about the decks of a game found here, as sent to clients."""

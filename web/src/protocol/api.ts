@@ -1,7 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, Note, Replay, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
+import type { Cards, CardsFound, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, Note, Replay, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
 
 export class Refused extends Error {
   constructor(
@@ -64,10 +64,10 @@ export const record = (id: string, token: string) => answered('GET', `tables/${i
 export const replay = (id: string, token: string, from: number, line: number) =>
   call<Replay>('GET', `tables/${id}/replay?from=${from}&line=${line}`, token)
 
-/** The texts of a game; of a table with what its content pack brings. */
-export async function cards(game: string, table?: string, token?: string): Promise<CardText[]> {
+/** The texts of a game, and how it is played; of a table with what its content pack brings, and by its house rules. */
+export function cards(game: string, table?: string, token?: string): Promise<Cards> {
   const of = table ? `&table=${encodeURIComponent(table)}` : ''
-  return (await call<{ cards: CardText[] }>('GET', `cards?game=${encodeURIComponent(game)}${of}`, token)).cards
+  return call<Cards>('GET', `cards?game=${encodeURIComponent(game)}${of}`, token)
 }
 
 export const guides = async (game: string) => (await call<{ guides: GuideInfo[] }>('GET', `guides?game=${encodeURIComponent(game)}`)).guides

@@ -4,13 +4,14 @@
 import { cards } from '../protocol/api'
 import { isHidden, whole } from '../logic/card'
 import { namesOf, type Names } from '../logic/naming'
-import type { CardText } from '../protocol/generated'
+import type { CardText, HowTo } from '../protocol/generated'
 import type { Piece } from '../protocol/scene'
 
 const NONE: Record<string, CardText> = {}
 
 class Faces {
   private of = $state.raw<Record<string, Record<string, CardText>>>({})
+  private played = $state.raw<Record<string, HowTo[]>>({})
   private asked = new Set<string>()
   /** The table on the screen, "" for none. */
   private table = $state('')
@@ -36,7 +37,8 @@ class Faces {
     this.asked.add(key)
     cards(game, table, token).then(
       (found) => {
-        this.of = { ...this.of, [key]: Object.fromEntries(found.map((card) => [card.topic, card])) }
+        this.of = { ...this.of, [key]: Object.fromEntries(found.cards.map((card) => [card.topic, card])) }
+        this.played = { ...this.played, [key]: found.how }
       },
       () => this.asked.delete(key),
     )
@@ -44,6 +46,11 @@ class Faces {
 
   private texts(game: string): Record<string, CardText> {
     return (this.table ? this.of[`${game} ${this.table}`] : undefined) ?? this.of[game] ?? NONE
+  }
+
+  /** How a game is played at the table on the screen, undefined where there is none or that has not come. */
+  how(game: string): HowTo[] | undefined {
+    return this.table ? this.played[`${game} ${this.table}`] : undefined
   }
 
   all(game: string): CardText[] {

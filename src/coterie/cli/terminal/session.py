@@ -224,7 +224,7 @@ class Session:
         state, skin = self.state, self.skin
         shown: dict[str, Callable[[], RenderableType]] = {
             "look": lambda: self.look(typed.text, scene),
-            "how": lambda: answers.how(state.game.how, skin),
+            "how": lambda: answers.how(state.game.how_in(state.setup), skin),
             "hint": lambda: answers.hint(state, self.looker, scene, skin),
             "log": lambda: answers.log(state.log(self.looker), typed.text, skin),
             "help": lambda: answers.help_(skin, self.display.width),

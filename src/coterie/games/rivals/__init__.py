@@ -1,7 +1,8 @@
 """Vampire: The Masquerade Rivals, for two to four players.
 
 Besides the modules of every game, `contests` describes attacks and Influence Conflicts as a seat may see them, `looks` what one
-sees of a card, a pile or a seat, and `payments` works out what an option takes of a player's Prestige.
+sees of a card, a pile or a seat, `payments` works out what an option takes of a player's Prestige, and `terms` explains the
+words of the game by the rules of a table.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import ROOM, faces
 from coterie.games.rivals.facts import IN_COTERIE, TOKEN_BACK, barred, is_curse, is_wraith, parties, playing, totals
 from coterie.games.rivals.guide import GUIDES
-from coterie.games.rivals.how import HOW
+from coterie.games.rivals.how import HOW, how_in
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
@@ -43,6 +44,7 @@ from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
+from coterie.kernel.scenes import Chapter
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
@@ -118,6 +120,10 @@ class RivalsGame(CardGame[Rivals]):
         return progress(CARDS.values())
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
+
+    def how_in(self, setup: Mapping[str, Any]) -> tuple[Chapter, ...]:
+        """Return how it is played with the house rules of a table (RR-20)."""
+        return how_in(setup)
 
     def concede(self, s: Rivals, seat: int) -> None:
         """Let a player give up and leave the game (RR-19)."""

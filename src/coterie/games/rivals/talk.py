@@ -38,6 +38,7 @@ from coterie.games.rivals.rules.forecast import blow, dealt_parts, forecast, int
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.rules.turn import turn_now
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.terms import SETTINGS, TERMS, terms_in
 from coterie.games.rivals.words.abilities import Activate
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import Piece, pile, ref
@@ -69,59 +70,6 @@ MOMENTS = {
     "after drawing": "After the draw",
 }
 DECKS = {"library": "Library", "faction": "Faction Deck"}
-TERMS = {
-    "agenda": "You win with 13 on your Agenda card. Agenda on a vampire does not count until it gets there.",
-    "prestige": "You recruit and pay with it. Recruiting turns it into Blood; if you have none left, you are out.",
-    "blood": "A vampire's life. Damage removes it; a vampire without Blood is defeated. It never has more than its BP.",
-    "BP": "Blood Potency: the cost to recruit a vampire, its maximum Blood, and a requirement of many cards.",
-    "rival": "The player whose vampires are each worth 1 Agenda to you when you defeat them.",
-    "leader": "The vampire that you start with. A Haven's Leader Ability is active while the Leader is in your "
-    "coterie.",
-    "coterie": "Your characters at your Haven and in The Streets, but not those in torpor.",
-    "party": "One player's characters in the same place: all those at a Haven, or those who went out together.",
-    "haven": "Where your vampires are at the start of your turn. Most Havens give them 1 Secrecy.",
-    "the streets": "A character must be there to attack, and everybody can be reached there. Going there costs no "
-    "action.",
-    "secrecy": "The Intel needed to attack a character.",
-    "intel": "It overcomes Secrecy. Each other ready member of the attacking party can exhaust for 1 more.",
-    "torpor": "Where defeated vampires lie, with 1 Blood from your Prestige. They come back with full Blood.",
-    "exhausted": "Turned sideways: it does not attack, block or act until it readies in your next Beginning Phase.",
-    "aggravated": "Damage that attributes do not reduce, and that burns characters it defeats.",
-    "superficial": "Damage that leaves at least 1 Blood.",
-    "shield": "Reduces any damage by this much.",
-    "guard": "May block Ranged attacks.",
-    "reach": "May attack characters in The Streets from its Haven.",
-    "relentless": "Can be used in any player's turn.",
-    "wounded": "A vampire whose Blood is at most half of its BP, unless the table has agreed otherwise.",
-    "attack card": "You may play one face down in each attack; its type, BP and clan must fit the attacker.",
-    "reaction": "The character under attack, or the blocker, may play one face down.",
-    "retainer": "A Mortal attached to a character: one of three cards that a character can have attached.",
-    "scheme": "An Action card that takes effect only if it wins an Influence Conflict, in which everybody takes a "
-    "side with Influence.",
-    "title": "Attached to a vampire that pays its cost: Influence, exerted once and without a conflict.",
-    "conspiracy": "Lies face down near its player's Haven and collects Prestige; with enough of it, it is resolved.",
-    "unhosted": "An action for which no character exhausts.",
-    "influence": "A character exerts all of it at once, ready or not, and has none until its player's next turn. "
-    "Prestige and face-down cards can add to it.",
-    "fear": "A token that keeps its bearer from readying in its next Beginning Phase, unless a house rule says "
-    "otherwise.",
-    "curse": "Another player's card, attached to your vampire by an effect. It counts against the limit of three.",
-    "wraith": "A burned Mortal that a card has brought back onto a character, with a token that is face down at first.",
-    "mortal": "A card of the City Deck and no character: Citizens, Vagrants and antagonists, which lie in The Streets.",
-    "citizen": "A Mortal worth 1 Agenda. The player who defeats it burns it for its reward or keeps it as a Retainer.",
-    "vagrant": "A Mortal worth no Agenda. Burn it to mend 2 Blood; as a Retainer it takes 1 damage for its bearer.",
-    "antagonist": "A hunter from the City Deck. It hurts each player's coterie at the end of that player's turn.",
-    "animal": "An attached card that needs animalism. When you detach it for its effect, it goes to the discard pile.",
-    "alchemy": "Cards of Thin-bloods, attached to the characters who make them and grow stronger with them; many are "
-    "detached later.",
-    "ritual": "Stays near its player's Haven with Blood on it, which it uses up; it burns when it is empty.",
-    "trap": "Lies face down like a Conspiracy, and is sprung in response to something.",
-    "ongoing": "Stays near its player's Haven and remains in effect.",
-    "prince of the city": "A Title for a player who claims it in The Streets and survives one attack by each foe.",
-    "city deck": "The deck that all players share: Mortals, Events, hunters and the Prince. Each turn begins with "
-    "one of its cards.",
-    "burn": "To a separate pile that everybody may read. Few cards bring anything back from there.",
-}
 ENDINGS = {
     "agenda": "{winners} reached 13 Agenda", "prestige": "{out} had no Prestige left",
     "vampires": "{out} had no vampires left", "rounds": "The last round is over",
@@ -150,7 +98,7 @@ def _party_called(s: Rivals, place: int) -> str:
 class RivalsTalk(CardTalk[Rivals]):
     """How Rivals speaks with people."""
 
-    terms, rules = TERMS, PACKAGE
+    terms, rules, settings = TERMS, PACKAGE, SETTINGS
     orders: ClassVar[Mapping[str, str]] = {**CardTalk.orders, "falls first?": ""}
     discards: ClassVar[Mapping[str, str]] = dict.fromkeys(("mend?", "too many?", "discard?"), "discard")
     steady = CardTalk.steady | {"change", "deck", "side", "sort", "tokens"}
@@ -252,6 +200,9 @@ class RivalsTalk(CardTalk[Rivals]):
 
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def terms_at(self, s: Rivals) -> Mapping[str, str]:
+        return terms_in(s.setup)
+
     def topics(self, s: Rivals) -> dict[str, str]:
         """Return what can be looked at: cards, terms, seats, piles that are public."""
         found = super().topics(s)
@@ -270,7 +221,7 @@ class RivalsTalk(CardTalk[Rivals]):
         for face in deck:  # what a term is called may also be a card: Vagrants, the Prince of the City
             if str(self.game.faces[face].name).lower() == topic:
                 card = self.look_at_card(s, face)
-                return card._replace(lines=(TERMS[topic], *card.lines))
+                return card._replace(lines=(self.terms_at(s)[topic], *card.lines))
         return super().look(s, topic)
 
     def look_at_card(self, s: Rivals, topic: str) -> Looked:

@@ -214,9 +214,10 @@ class CardText(Struct, omit_defaults=True):
 
 
 class Cards(Struct):
-    """All texts of a game."""
+    """All texts of a game, and how it is played; at a table by the rules of that table."""
 
     cards: list[CardText]
+    how: list[HowTo]
 
 
 class RulingInfo(Struct):

@@ -92,7 +92,7 @@ ENDPOINTS = (
     Endpoint("get", "/api/look", "look", "The text of a card, tile or rule", CardText,
              ("bad_message", "bad_options", "bad_token", "no_table"),
              query={"game": TEXT, "name": TEXT, "table": TEXT}),
-    Endpoint("get", "/api/cards", "cards", "Everything of a game, or of a table with its content pack, that has a text",
+    Endpoint("get", "/api/cards", "cards", "Everything of a game, or of a table with its pack and house rules, that has a text",
              Cards, ("bad_options", "bad_token", "no_table"), query={"game": TEXT, "table": TEXT}),
     Endpoint("get", "/api/guides", "guides", "The guided games of a game", Guides, ("bad_options",), query={"game": TEXT}),
     Endpoint("get", "/api/rulings", "rulings", "The labels of a game's rules", Rulings,

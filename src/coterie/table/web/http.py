@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -31,6 +32,7 @@ from coterie.table.protocol.decoding import (
 from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
+from coterie.table.shelf import USUAL
 from coterie.table.tokens import new_token, same, sha256
 from coterie.table.web import compressing
 from coterie.table.web.endpoints import ENDPOINTS, Endpoint
@@ -262,22 +264,22 @@ class Api:
 
     async def look(self, request: Request) -> answers.CardText:
         """Return the text of a card, tile or rule."""
-        game, name = await self.game(request), request.query_params.get("name", "")[:200]
+        (game, setup), name = await self.played(request), request.query_params.get("name", "")[:200]
         async with self.services.turns.of(address_of(request)):
-            found = await asyncio.to_thread(self.text, game, name)
+            found = await asyncio.to_thread(self.text, game, setup, name)
         if found is None:
             raise Refusal("bad_message", "There is no text under this name.")
         return found
 
-    def text(self, game: AnyGame, name: str) -> answers.CardText | None:
+    def text(self, game: AnyGame, setup: Mapping[str, Any], name: str) -> answers.CardText | None:
         """Return the text of a game for a name, None if there is none."""
-        some = self.lobby.shelf.example(game)
+        some = self.lobby.shelf.example(game, setup)
         return descriptions.looked(some, name, game.talk.topics(some))
 
     async def cards(self, request: Request) -> Response:
-        """Return every card of a game, or of a table's content pack."""
-        game = await self.game(request)
-        return await common(request, await asyncio.to_thread(self.lobby.shelf.cards, game))
+        """Return every card of a game, or of a table with its content pack and house rules."""
+        game, setup = await self.played(request)
+        return await common(request, await asyncio.to_thread(self.lobby.shelf.cards, game, setup))
 
     async def guides(self, request: Request) -> Response:
         """Return the guided games of a game."""
@@ -294,15 +296,16 @@ class Api:
         game = self.lobby.shelf.find(request.query_params.get("game", ""))
         return await common(request, await asyncio.to_thread(self.lobby.shelf.notes, game))
 
-    async def game(self, request: Request) -> AnyGame:
-        """Return a game, or that of a table with its content pack.
+    async def played(self, request: Request) -> tuple[AnyGame, Mapping[str, Any]]:
+        """Return a game, or that of a table with its content pack, and the options of the table.
 
         Raises:
             Refusal: there is no such game or table, or the token does not belong to it.
         """
         if "table" not in request.query_params:
-            return self.lobby.shelf.find(request.query_params.get("game", ""))
-        return admitted(await self.lobby.room(request.query_params["table"]), bearer(request)).room.game
+            return self.lobby.shelf.find(request.query_params.get("game", "")), USUAL
+        room = admitted(await self.lobby.room(request.query_params["table"]), bearer(request)).room
+        return room.game, room.meta.setup
 
 
 # ── the pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -80,6 +80,10 @@ class CardTalk(Talk[S]):
         ability = windows.ability_offered(s, raw)
         return f"{said}: {self.deed_of(ability)}" if isinstance(ability, Trigger) else said
 
+    def terms_at(self, s: S) -> Mapping[str, str]:
+        """Return the terms as they are to be understood at a table, of which house rules can change some."""
+        return self.terms
+
     def topics(self, s: S) -> dict[str, str]:
         """Return what can be looked up: cards, and terms of the game."""
         return super().topics(s) | {term.lower(): term for term in self.terms}
@@ -87,7 +91,7 @@ class CardTalk(Talk[S]):
     def look(self, s: S, topic: str) -> Looked | None:
         """Return the text of a term, a rule or a card."""
         if topic in self.terms:
-            return Looked(topic[:1].upper() + topic[1:], "term", (self.terms[topic],))
+            return Looked(topic[:1].upper() + topic[1:], "term", (self.terms_at(s)[topic],))
         rule = ledger.rulings(self.rules).get(topic.upper()) if self.rules and ledger.has_rulings(self.rules) else None
         if rule is not None:
             return Looked(rule.id, "rule", (rule.label[:1].upper() + rule.label[1:] + ".", rule.section))

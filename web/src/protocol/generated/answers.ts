@@ -150,9 +150,10 @@ export interface CardText {
   piece: Piece | null
 }
 
-/** All texts of a game. */
+/** All texts of a game, and how it is played; at a table by the rules of that table. */
 export interface Cards {
   cards: CardText[]
+  how: HowTo[]
 }
 
 /** A rule of a game's ledger; `chosen` marks our own interpretations. */
