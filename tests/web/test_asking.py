@@ -52,6 +52,16 @@ def test_the_numbers_of_a_seat_say_what_they_mean(window: Opener, site: Any) -> 
     expect(page.locator('.players .counter[title*="Agenda"]').first).to_have_attribute("title", agenda)
 
 
+def test_terms_and_how_to_play_tell_the_rules_of_the_table(window: Opener, site: Any) -> None:
+    seats = [{"name": "Ann"}, {"name": "Bob"}]
+    page = sit(window, site.make(game="rivals", setup={"mend_per_discard": 2}, seats=seats))
+    page.get_by_role("button", name="Rules and cards").click()
+    page.get_by_role("dialog").get_by_role("button", name="How to play").click()
+    dialog = page.get_by_role("dialog", name="How to play")
+    expect(dialog).to_contain_text("mends 2 Blood")
+    expect(dialog).not_to_contain_text("mends 1 Blood")
+
+
 def test_a_small_bid_is_one_button_for_each_number(window: Opener, site: Any) -> None:
     page = sit(window, lay(site, "", setup={"players": 2}))
     expect(options(page).first).to_be_visible()
