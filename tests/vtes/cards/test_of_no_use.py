@@ -64,6 +64,22 @@ def test_nonu_dis_feeds_no_other_clan_and_nobody_while_in_torpor():
         assert blood_on(s, who) == 1
 
 
+@pytest.mark.ruling("VR-4.6")
+def test_nonu_dis_feeds_once_in_a_master_phase():
+    """What can be done during a phase can be done once in it (D-580)."""
+    ministry = taught(clan="Ministry", capacity=5)
+    s = position(
+        f"phase: 5.2.2\nmasters: 2\nready a: {ministry} [blood 1], nonu-dis [blood 4]\nhand a: elder-library, ascendance\n{IDLE}",
+        game=GAME,
+    )
+    for n, card in enumerate(("elder-library", "ascendance")):
+        s.choose(f"play {card}")
+        assert ("use a/nonu-dis" in options(s)) is (n == 0)
+        if not n:
+            take(s, "use a/nonu-dis", f"a/{ministry}")
+    assert blood_on(s, ministry) == 2
+
+
 def test_mariel_keeps_out_of_her_own_fights():
     s = table("mariel-lady-thunder [blood 4]", b=UP)
     reach(s, "bleed with mariel-lady-thunder", "block with nassir")

@@ -174,11 +174,12 @@ class Can(Act):
 
     def _while(self, voice: Voice, left: list[Condition]) -> str:
         """Return the clause for a moment within something that a minion does, "" if nothing names one; see `_clause`."""
-        named = about_minion(left, *NAMED)
+        named = about_minion(left, *(NAMED[:1] if self.role == "acting" else NAMED))
         if named is not None:
             left.remove(named)
             which = named.which & MINE if self.role == "mine" else named.which
-            return str(type(named)(which).clause(voice, word="while"))
+            clause = str(type(named)(which).clause(voice, word="while"))
+            return f"{clause} {voice.place('me')}" if self.role == "acting" else clause
         return f"while {voice.place('me')} is acting" if self.role == "acting" else ""
 
 

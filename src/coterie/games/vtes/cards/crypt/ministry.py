@@ -14,7 +14,7 @@ from coterie.games.vtes.words.striking import CombatEnds
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
@@ -38,6 +38,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             YOU,
             Choose(Cards(VAMPIRE & READY_REGION & MINE & OfClan("Ministry")), GainBlood(1, THAT)),
             given=IsReady() & YourTurn(),
+            limit=ONCE_A_TURN,
         ),
     ),  # Nonu Dis
     "201662": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION & Corrupted()))),),  # Sergio Bueno
