@@ -3,9 +3,12 @@
 import pytest
 
 from coterie.games.l5r.bot.field import this_round
+from coterie.games.l5r.bot.fights import best_of_the_clans, shaken
 from coterie.games.l5r.bot.naming import hint
 from coterie.games.l5r.bot.promises import of_attack, of_defence, promise, without
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.conflicts import conflict
 from tests.l5r.shadow.tools import against
 from tests.l5r.test_bot_shadowlands import at_declaration, led
@@ -53,7 +56,7 @@ def test_the_fewest_who_hold_a_wave_promise_more_than_everybody_before_a_turn_of
     ready = t.ready_at_home(0)
     worth = [promise(t, now, ready[:n], 5) for n in range(4)]
     assert worth[1] > max(worth[0], worth[3])
-    assert of_defence(t, now, 2) > of_defence(t, now, -4) > -3
+    assert of_defence(t, now, 2, 6) > of_defence(t, now, -4, 6) > -3
 
 
 def test_an_attack_promises_what_it_is_likely_to_break():
@@ -63,7 +66,32 @@ def test_an_attack_promises_what_it_is_likely_to_break():
     )
     t, now = Table(s), conflict(s)
     assert now is not None
-    assert of_attack(t, now, 9) > of_attack(t, now, 4) > of_attack(t, now, -9) > 0
+    assert of_attack(t, now, 9, 3) > of_attack(t, now, 4, 3) > of_attack(t, now, -9, 3) > 0
+
+
+@pytest.mark.ruling("U-122")
+def test_two_hold_better_than_one_with_as_much_skill():
+    """One character alone held the last strongholds, was bowed by a card, and five others stood by."""
+    alone, together = [
+        against(
+            f"field a: {those}\nfield b: wild-ogre [present], wild-ogre [present]\nhand a: banzai\n"
+            f"conflict: b military air a1\nfate: 0 {fate}",
+            windows="all",
+        )
+        for those, fate in (("hida-kisada [present]", 5), ("matsu-berserker [present], matsu-berserker [present]", 5))
+    ]
+    best = []
+    for s in (alone, together):
+        now = conflict(s)
+        assert now is not None
+        best.append(best_of_the_clans(Table(s), now))
+    assert best[0] < best[1] < 0
+    assert shaken(best[0], -8, W.open) > shaken(best[1], -8, W.open) > shaken(0, -8, W.open)
+    (only,) = characters(alone, 0)
+    alone.pieces[only].ready = False
+    now = conflict(alone)
+    assert now is not None
+    assert best_of_the_clans(Table(alone), now) == 0
 
 
 def test_a_name_hints_at_the_best_list_that_it_can_become():

@@ -8,9 +8,11 @@ from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.field import this_round
 from coterie.games.l5r.bot.fights import spite
 from coterie.games.l5r.bot.naming import defences
+from coterie.games.l5r.bot.promises import honor_due
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weighing import in_excess
 from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.conflicts import conflict
 from tests.l5r.shadow.tools import against
 from tests.l5r.test_bot_shadowlands import led
@@ -57,10 +59,52 @@ def test_the_stronger_one_of_two_attacked_provinces_can_be_held_alone():
         )
         now = conflict(s)
         assert now is not None
-        return [len(names) for names in islice(defences(Table(s), now, 12), 3)]
+        return [len(names) for names in islice(defences(Table(s), now, 12), 4)]
 
-    assert least(("shameful-display", "manicured-garden")) == [0, 3, 4]
-    assert least(("shameful-display", "shameful-display"))[1:] == [4, 4]
+    assert least(("shameful-display", "manicured-garden")) == [0, 1, 3, 4]
+    assert least(("shameful-display", "shameful-display"))[2:] == [4, 4]
+
+
+@pytest.mark.ruling("U-130")
+def test_the_weakest_alone_spares_the_honor_of_an_undefended_conflict():
+    """Nobody defended what could not be held, and clans whose walls stood had no honor left."""
+
+    def named(form: str, marks: str = "") -> list[list[str]]:
+        """Return who the first two lists of defenders are."""
+        s = against(
+            f"field a: hida-kisada, doji-whisperer{marks}\nfield b: wild-ogre [present], wild-ogre [present]\n"
+            "hand a: banzai\nconflict: b political air a1",
+            format=form,
+        )
+        now = conflict(s)
+        assert now is not None
+        return [[s.pieces[p].face for p in names] for names in islice(defences(Table(s), now, 40), 2)]
+
+    assert named("stronghold") == [[], ["doji-whisperer"]]
+    assert named("stronghold", " [tainted]") == [[], ["hida-kisada"]]
+    assert len(named("skirmish")[1]) == 2
+
+
+@pytest.mark.ruling("L-21.1", "L-21.2", "U-130")
+def test_what_honor_it_costs_to_defend_and_not_to_defend_is_promised():
+    def due(form: str, mark: str = "", wall: str = "", who: bool = True) -> float:
+        rows = (
+            "".join([f"provinces a{n}: manicured-garden{wall}\n" for n in range(1, 5)]) if form == "stronghold" else ""
+        )
+        s = against(
+            f"{rows}field a: hida-kisada{mark}\nfield b: wild-ogre [present]\nhand a: banzai\nhonor: 9 0\n"
+            "conflict: b military air a1",
+            format=form,
+            deck_rules="any",
+        )
+        now = conflict(s)
+        assert now is not None
+        return honor_due(Table(s), now, list(characters(s, 0)) if who else [])
+
+    assert due("stronghold") == due("skirmish", who=False) == 0
+    assert due("stronghold", " [tainted]", " [tainted]") > due("stronghold", " [tainted]") > 0
+    assert due("stronghold", wall=" [tainted]") > 0
+    assert due("stronghold", who=False) > 0
 
 
 def recalled(name: str, left: int, mark: str = "present, ") -> Table:

@@ -11,7 +11,7 @@ from coterie.games.l5r.bot.hands import held_by
 from coterie.games.l5r.bot.holdings import recalls
 from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.table import Table
-from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.bot.weights import W, price_of_defeat
 from coterie.games.l5r.bot.worth import lying, of_province
 from coterie.games.l5r.factions import costs_ruin
 from coterie.games.l5r.facts.cards import side_of
@@ -66,7 +66,7 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     values[foe] -= (spite(t, now.team, foe) + shame(t, now)) * likely(ahead)
     if stands:
         return weigh_provinces(t, now, values, now_ahead, partial(as_it_stands, now.team == team_of(s, 0), hope))
-    return weigh_provinces(t, now, values, ahead, likely)
+    return weigh_provinces(t, now, values, ahead, partial(shaken, best_of_the_clans(t, now)))
 
 
 def weigh_outcome(t: Table, now: Conflict, values: dict[int, float]) -> float:
@@ -118,7 +118,7 @@ def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: fl
     if not standing or not are_the_last(t, foe, standing):
         return 1.0
     fall = breaks(min(over), W.desperate)
-    values[foe] -= W.fall * fall
+    values[foe] -= price_of_defeat(fmt(s).stronghold) * fall
     return 1.0 - fall
 
 
@@ -135,6 +135,28 @@ def likely(ahead: float, open_: float = W.open) -> float:
     """Return how likely it is that what holds by so many points of skill (0: just so) holds in the end. However far it is,
     a point more is better."""
     return 1 / (1 + exp(-max(-W.most, min(W.most, ahead + 0.5)) / open_))
+
+
+def shaken(best: float, ahead: float, open_: float) -> float:
+    """Return how likely it is that attackers ahead by so many points break something if a card may still bow the best of the
+    clans that fight, or otherwise take away all that it adds: many of the Shadowlands deck do, so what one character holds
+    alone is not held well (D-839).
+
+    Args:
+        best: what that character adds for the attackers, less than nothing if the clans defend.
+        ahead: by how much the attackers are ahead.
+        open_: as for `likely`.
+    """
+    return (1 - W.stunned) * likely(ahead, open_) + W.stunned * likely(ahead - best, open_)
+
+
+def best_of_the_clans(t: Table, now: Conflict) -> float:
+    """Return what the best of the clans that fights against the Shadowlands deck adds for the attackers."""
+    if t.deck == NOBODY:
+        return 0.0
+    mine = team_of(t.s, 0)
+    best = max([t.skills[p][now.kind] for p in participants(t.s, mine) if t.s.pieces[p].ready], default=0)
+    return best if mine == now.team else -best
 
 
 def _surely(ahead: float, open_: float) -> float:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from coterie.games.l5r.bot.holdings import drain, is_tainting, ransom
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import taint_due
-from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.bot.weights import W, price_of_defeat
 from coterie.games.l5r.facts.teams import fmt, goal, members, team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
@@ -67,7 +67,8 @@ def of_honors(t: Table, honors: dict[int, Honor]) -> float:
     if t.shadowlands == NOBODY:
         return value
     standing = [running_out(honor) for owner, honor in honors.items() if t.standing(owner)]
-    return value - W.all_lost * min(dangers.values()) - W.fall * min(standing, default=1.0)
+    defeat = price_of_defeat(fmt(t.s).stronghold) * min(standing, default=1.0)
+    return value - W.all_lost * min(dangers.values()) - defeat
 
 
 def danger(honor: Honor, little: float) -> float:

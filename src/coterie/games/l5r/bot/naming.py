@@ -17,7 +17,7 @@ from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team
 from coterie.games.l5r.facts.rings import ring_of
-from coterie.games.l5r.facts.teams import seated, team_of
+from coterie.games.l5r.facts.teams import fmt, seated, team_of
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.rules.declaration import defenders_in_order
 from coterie.games.l5r.rules.shadow.waves import waves
@@ -90,13 +90,14 @@ def fits(t: Table, now: Conflict) -> float:
 
 
 def attacks(t: Table, now: Conflict, against: float) -> Iterator[list[int]]:
-    """Yield lists of attackers: the weakest alone, the fewest who win, the fewest who break the province, with taint and
-    without, everybody."""
+    """Yield lists of attackers: the weakest alone, of all and of those without taint; the fewest who win; the fewest who break
+    the province, with taint and without; everybody."""
     ready = by_skill(t, now.team, now.kind)
     if not ready:
         return
     strongest = max([wall(t, p) for p in attacked_provinces(t.s)], default=0)
-    yield [min(ready, key=lambda p: sum(t.skills[p].values()))]
+    yield weakest(t, ready)
+    yield weakest(t, pure(t, ready))
     yield few(t, ready, now.kind, against)
     yield few(t, ready, now.kind, against + strongest)
     yield few(t, pure(t, ready), now.kind, against + strongest)
@@ -104,16 +105,20 @@ def attacks(t: Table, now: Conflict, against: float) -> Iterator[list[int]]:
 
 
 def defences(t: Table, now: Conflict, against: float) -> Iterator[list[int]]:
-    """Yield lists of defenders: nobody, the fewest who hold what is attacked, with taint and without, or the strongest province
-    of it alone, the fewest who win, everybody."""
+    """Yield lists of defenders: nobody, or where that costs honor the weakest without taint alone; the fewest who hold what is
+    attacked, with taint and without, or the strongest province of it alone; the fewest who hold it even without the best of
+    them; the fewest who win; everybody."""
     ready = by_skill(t, defending_team(t.s, now), now.kind)
     walls = [wall(t, p) for p in attacked_provinces(t.s)]
-    weakest, strongest = min(walls, default=0), max(walls, default=0)
+    low, high = min(walls, default=0), max(walls, default=0)
     yield []
-    if strongest > weakest:
-        yield few(t, ready, now.kind, against - strongest + 1)
-    yield few(t, ready, now.kind, against - weakest + 1)
-    yield few(t, pure(t, ready), now.kind, against - weakest + 1)
+    if fmt(t.s).unopposed:
+        yield weakest(t, pure(t, ready))
+    if high > low:
+        yield few(t, ready, now.kind, against - high + 1)
+    yield few(t, ready, now.kind, against - low + 1)
+    yield few(t, pure(t, ready), now.kind, against - low + 1)
+    yield [*ready[:1], *few(t, ready[1:], now.kind, against - low + 1)]
     yield few(t, ready, now.kind, against + 1)
     yield ready
 
@@ -129,6 +134,11 @@ def to_be_met(t: Table, now: Conflict) -> float:
 def few(t: Table, ready: list[int], kind: str, short: float) -> list[int]:
     """Return the fewest of some characters who have so much skill of a type together."""
     return fewest([(p, t.skills[p][kind]) for p in ready], short)[0]
+
+
+def weakest(t: Table, those: list[int]) -> list[int]:
+    """Return the weakest of some characters alone, by both skills; nobody if there are none."""
+    return [min(those, key=lambda p: sum(t.skills[p].values()))] if those else []
 
 
 def pure(t: Table, those: list[int]) -> list[int]:

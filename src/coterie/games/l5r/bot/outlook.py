@@ -15,7 +15,7 @@ from typing import NamedTuple
 from coterie.games.l5r.bot.field import Field, Wave, next_round, this_round
 from coterie.games.l5r.bot.fights import fewest
 from coterie.games.l5r.bot.table import Table
-from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.bot.weights import W, price_of_defeat
 from coterie.games.l5r.numbers import FORMATS
 from coterie.games.l5r.state import NOBODY, TYPES
 
@@ -154,7 +154,9 @@ def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
         after = _after(now, defence.those, defence.added, now.types, wave, defence.kind, defence.fails)._replace(
             lost=now.lost + defence.fails, alive=now.alive * (1 - defence.falls)
         )
-        return ahead(battle, order[1:], after) - now.alive * (defence.loss + W.fall * defence.falls)
+        return ahead(battle, order[1:], after) - now.alive * (
+            defence.loss + price_of_defeat(battle.open != NOBODY) * defence.falls
+        )
     values = [ahead(battle, order[1:], now)]  # of passing
     for kind in now.types:
         values += attacks(battle, order, now, kind)
@@ -214,7 +216,10 @@ def held(battle: Battle, now: Standing, wave: Coming) -> Defence:
     wall = W.breaks + W.gate * (battle.open != NOBODY)  # as dear as the one that is attacked now
     won = W.conflict + W.claw * wave.size + wall * len(walls)
     loss, fall = W.turned + danger * won, danger * falls(battle, now.lost)
-    return Defence(kind, [], 0.0, loss, True, fall) if missing else Defence(kind, those, added, loss, False, fall)
+    shame = W.shame * (battle.open != NOBODY)  # nobody defends what cannot be held
+    return (
+        Defence(kind, [], 0.0, loss + shame, True, fall) if missing else Defence(kind, those, added, loss, False, fall)
+    )
 
 
 def risk(spare: float) -> float:

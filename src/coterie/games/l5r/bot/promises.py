@@ -6,17 +6,19 @@ one attacker to break a province while the others hold the next wave (D-751).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from coterie.games.l5r.bot.field import Field, this_round
-from coterie.games.l5r.bot.fights import are_the_last, likely, ruin, wall
+from coterie.games.l5r.bot.fights import are_the_last, likely, ruin, shaken, wall
+from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.outlook import looked_ahead
 from coterie.games.l5r.bot.table import Table
-from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.bot.weights import W, price_of_defeat
 from coterie.games.l5r.bot.worth import of_province
 from coterie.games.l5r.facts.conflicts import attacked_provinces
 from coterie.games.l5r.facts.provinces import is_broken
-from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.facts.teams import fmt, members, team_of
 from coterie.games.l5r.state import Conflict
 
 
@@ -30,30 +32,45 @@ def promise(t: Table, now: Conflict, names: Sequence[int], against: float) -> fl
         names: who attacks or defends.
         against: the skill that they are likely to meet.
     """
-    ahead = sum([t.skills[p][now.kind] for p in names]) - against
+    skills = [t.skills[p][now.kind] for p in names]
+    ahead, best = sum(skills) - against, max(skills, default=0)
     attack = now.team == team_of(t.s, 0)
-    comes = of_attack(t, now, ahead) if attack else of_defence(t, now, ahead)
+    comes = of_attack(t, now, ahead, best) if attack else of_defence(t, now, ahead, best)
     left = without(this_round(t), names, now.kind if attack else "", ahead < 0)
-    return comes + W.near * looked_ahead(left)
+    return comes + W.near * looked_ahead(left) - honor_due(t, now, names)
 
 
-def of_attack(t: Table, now: Conflict, ahead: float) -> float:
-    """Return what an attack of the clans is likely to win, ahead by so much skill."""
+def honor_due(t: Table, now: Conflict, names: Sequence[int]) -> float:
+    """Return what the honor is worth that it costs to name some characters: for their taint, and for defenders that of the
+    attacked provinces; or, where that costs honor, that nobody defends (L-21.1, L-21.2, U-130)."""
+    s, mine = t.s, team_of(t.s, 0)
+    due = Counter([t.owner[p] for p in names if p in t.tainted])
+    if now.team != mine and names:
+        due.update([s.pieces[p].owner for p in attacked_provinces(s) if s.pieces[p].count("tainted")])
+    elif now.team != mine and fmt(s).unopposed:
+        due.update(members(s, mine))
+    return sum([price_of_honor(t, owner, n) for owner, n in due.items()])
+
+
+def of_attack(t: Table, now: Conflict, ahead: float, best: float) -> float:
+    """Return what an attack of the clans is likely to win, ahead by so much skill, of which the best character has a part."""
     prizes = [
-        (t.rest * W.breach + ruin(t, p)) * likely(ahead - wall(t, p))
+        (t.rest * W.breach + ruin(t, p)) * shaken(best, ahead - wall(t, p), W.open)
         for p in attacked_provinces(t.s)
         if not is_broken(t.s, p)
     ]
     return t.rest * W.conflict * likely(ahead) + sum(prizes)
 
 
-def of_defence(t: Table, now: Conflict, ahead: float) -> float:
-    """Return what a defence of the clans, ahead by so much skill, is likely to lose, as less than nothing."""
+def of_defence(t: Table, now: Conflict, ahead: float, best: float) -> float:
+    """Return what a defence of the clans, ahead by so much skill, is likely to lose, as less than nothing; the best character
+    has a part of that skill."""
     standing = [p for p in attacked_provinces(t.s) if not is_broken(t.s, p)]
-    breaks = {p: likely(-ahead - wall(t, p)) for p in standing}
+    breaks = {p: shaken(-best, -ahead - wall(t, p), W.open) for p in standing}
     lost = t.rest * W.conflict * likely(-ahead) + sum([of_province(t, p) * part for p, part in breaks.items()])
     if standing and are_the_last(t, team_of(t.s, 0), standing):
-        lost += W.fall * min(likely(-ahead - wall(t, p), W.desperate) for p in standing)
+        falls = min(shaken(-best, -ahead - wall(t, p), W.desperate) for p in standing)
+        lost += price_of_defeat(fmt(t.s).stronghold) * falls
     return -lost
 
 

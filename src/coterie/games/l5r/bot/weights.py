@@ -67,9 +67,14 @@ class Weights(NamedTuple):
     turned: float = 0.3  # that it turns up a card at all: most do more than add skill
     turned_free: float = 0.05
     open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
+    stunned: float = (
+        0.2  # the part of the cards of the Shadowlands deck that take the best of the clans out of a conflict
+    )
     desperate: float = 3.0  # the same where the game is lost with it: then everything is tried
     most: float = 30.0  # the most of it that counts
     fall: float = 5.0  # more, for the clans' last provinces: they have lost the game without them
+    shame: float = 0.3  # that nobody defends, where that costs honor
+    sack: float = 9.0  # the same in the stronghold format, where it may happen while most others stand
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
     plays: float = 0.6  # the part of what a team holds that it is likely to play in a conflict
     event: float = 1.5  # the skill that an event is worth there, about
@@ -87,3 +92,8 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+
+
+def price_of_defeat(strongholds: bool) -> float:
+    """Return what it costs the clans that they have lost to the Shadowlands, beside what they lose with it (U-015, U-016)."""
+    return W.sack if strongholds else W.fall
