@@ -88,7 +88,7 @@ async def test_a_process_that_is_too_slow_for_one_question_answers_the_next(monk
         child = await process.start()  # it has loaded nothing yet
         assert await thinker.choose(META, PRIMER, s, s.question.seat, "greedy", 0.01) == s.question.default
         found = await thinker._think(META, PRIMER, s, s.question.seat, "greedy", 100.0)
-        assert 0 <= found < len(s.question.options)
+        assert 0 <= found.at < len(s.question.options)
         assert process._child is child
     finally:
         await thinker.close()

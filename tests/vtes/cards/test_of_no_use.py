@@ -69,7 +69,8 @@ def test_nonu_dis_feeds_once_in_a_master_phase():
     """What can be done during a phase can be done once in it (D-580)."""
     ministry = taught(clan="Ministry", capacity=5)
     s = position(
-        f"phase: 5.2.2\nmasters: 2\nready a: {ministry} [blood 1], nonu-dis [blood 4]\nhand a: elder-library, ascendance\n{IDLE}",
+        f"phase: 5.2.2\nmasters: 2\nready a: {ministry} [blood 1], nonu-dis [blood 4]\n"
+        f"hand a: elder-library, ascendance\n{IDLE}",
         game=GAME,
     )
     for n, card in enumerate(("elder-library", "ascendance")):
