@@ -57,6 +57,18 @@ def test_axe_finds_nothing_serious_in_what_opens(window: Opener, site: Any, name
     assert serious(page) == []
 
 
+def test_arrows_lead_from_tab_to_tab_and_nowhere_else(window: Opener, site: Any) -> None:
+    page = window(reduced_motion="reduce").open(site.make(seed=4)["seats"][0]["link"])
+    log, turn = (page.get_by_role("tab", name=name, exact=True) for name in ("Log", "Turn"))
+    log.focus()
+    page.keyboard.press("ArrowRight")
+    expect(turn).to_be_focused()
+    expect(turn).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Home")
+    expect(log).to_be_focused()
+    expect(log).to_have_attribute("aria-selected", "true")
+
+
 def test_twice_the_text_size_still_plays(window: Opener, site: Any) -> None:
     # A browser at 200% has half the width in its own pixels.
     page = window(viewport={"width": 720, "height": 450}, device_scale_factor=2).open(site.make()["seats"][0]["link"])

@@ -10,6 +10,7 @@ import { away, change, presence } from '../src/logic/people'
 import { finished, upTo } from '../src/logic/record'
 import { moments } from '../src/logic/stage'
 import { scaled, spread } from '../src/logic/pinch'
+import { tabAfter } from '../src/logic/tabs'
 import { elsewhere, placeOf, signsOf } from '../src/logic/track'
 import { byFace, byPiece, findPiece, hasHands, isPick, numbered, optionsOf, pieces, spots } from '../src/logic/options'
 import { describe as told, describeCounter } from '../src/logic/describe'
@@ -301,4 +302,10 @@ test('options about cards of several seats stand under their owners', () => {
   expect(owned(all, scene).map((one) => [one.notation, one.of])).toEqual([['1', 1], ['3', 1], ['2', 0], ['none', undefined]])
   const left = [[about('1', 'c'), about('2', 'd')], [about('1', 'c'), about('2', 'a', 'd')], [about('1', 'c'), about('2', 'seat:0')]]
   for (const one of left) expect(owned(one, scene)).toBe(one)
+})
+
+test('arrows go round a row of tabs; other keys, and what is no tab, lead nowhere', () => {
+  expect([tabAfter('ArrowRight', 0, 3), tabAfter('ArrowRight', 2, 3), tabAfter('ArrowLeft', 0, 3)]).toEqual([1, 0, 2])
+  expect([tabAfter('Home', 2, 3), tabAfter('End', 0, 3)]).toEqual([0, 2])
+  expect([tabAfter('ArrowDown', 0, 3), tabAfter('ArrowRight', -1, 3)]).toEqual([null, null])
 })

@@ -62,7 +62,6 @@ export const link = {
 export const fatal = {
   bad_token: ['This link no longer works', 'The seat may have got a new link. Ask the person who laid the table for it.'],
   no_table: ['There is no such table', 'It may have been removed, or it is on another server.'],
-  not_yours: ['This is not your seat', 'Ask the person who laid the table for a link of your own.'],
   bad_protocol: ['Server and page do not fit', 'Reload the page to get the one that fits this server.'],
   newer: ['The server is newer than this page', 'Reload the page to get the one that fits.'],
   no_key: ['You need a link for this table', 'Ask the person who laid the table for one.'],
