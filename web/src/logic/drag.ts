@@ -15,6 +15,8 @@ interface Given {
   orders?: boolean
 }
 
+/** How large a card is that is dragged: what could take it stays in sight. */
+const SMALL = 0.7
 /** Milliseconds over a name before its mat is gone to. */
 const LINGER = 350
 
@@ -40,7 +42,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     if (!start) return
     if (now.orders) put(going === 'sideways' ? slot() : first)
     if (!ghost) return
-    ghost.style.transform = `translate(${point.x / zoom}px, ${point.y / zoom}px) translate(-50%, -40%)`
+    ghost.style.transform = `translate(${point.x / zoom}px, ${point.y / zoom}px) translate(-50%, -12%) scale(${SMALL})`
     aim(going === 'out' ? target() : null)
     visit()
   }

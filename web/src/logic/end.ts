@@ -8,14 +8,18 @@ const NEAR = 8
 export const endsInSight: Action<HTMLElement> = (list) => {
   let reads = false
   let before = 0
+  let size = ''
+  const now = () => `${list.scrollHeight} ${list.clientHeight}`
   // Whoever goes back scrolls up. What has grown meanwhile lies below as well, since the browser tells of scrolling a frame later.
   const noted = () => {
     if (list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR) reads = false
-    else if (list.scrollTop < before) reads = true
+    else if (list.scrollTop < before && size === now()) reads = true // a window that has another size scrolls by itself
     before = list.scrollTop
+    size = now()
   }
   const seen = new ResizeObserver(() => {
     if (!reads) list.scrollTop = list.scrollHeight
+    size = now()
   })
   for (const one of [list, ...list.children]) seen.observe(one)
   list.addEventListener('scroll', noted, { passive: true })

@@ -1,4 +1,5 @@
 // Whether something that scrolls is longer than what is seen of it (`data-long`) and has more below (`data-more`): its style says so.
+// What could be set more tightly (`data-tightens`) is from then on (`data-tight`): it does not become loose again, and long again.
 
 import type { Action } from 'svelte/action'
 
@@ -10,6 +11,7 @@ function look(nodes: Iterable<HTMLElement>): void {
   const found = [...nodes].map((node) => ({ node, hidden: node.scrollHeight - node.clientHeight, top: node.scrollTop }))
   for (const { node, hidden, top } of found) {
     node.toggleAttribute('data-long', hidden > SLACK)
+    if (hidden > SLACK && 'tightens' in node.dataset) node.dataset['tight'] = ''
     node.toggleAttribute('data-more', hidden - top > SLACK)
   }
 }

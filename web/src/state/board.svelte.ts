@@ -53,6 +53,8 @@ export class Board {
   advised = $state.raw<RegExp | null>(null)
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
+  /** What is so now, whatever the stage still shows; in a replay what was so then. */
+  present = $derived<Scene | null>(this.past ?? this.seat?.view.scene ?? null)
   /** What happened is being shown, step by step. */
   staged = $derived(!this.past && this.seat?.stage.now ? this.seat.stage : null)
   /** The scene whose procedures are shown, and the one whose hand is: a moment behind the table, which has enough to do with a new one. */
