@@ -135,9 +135,11 @@ def test_orders_are_given_and_taken_back():
     assert orders.with_order(given, Order(until="turn")) == given
     asked = Order(about="a question", said="Do you?")
     assert orders.with_order([asked], Order(about="a question", said="Will you?")) == [asked]  # the same in other words
-    assert orders.without_order(given, 0) == []
+    later = orders.with_order([Order(affair=7), *given], Order(face="deflection"))
+    assert orders.without_order(later, Order()) == later[1:]  # the seat is not told the number of what goes on
+    assert orders.without_order(later[1:], Order(until="turn")) == [Order(face="deflection")]
     with pytest.raises(Refusal):
-        orders.without_order(given, 1)
+        orders.without_order(given, Order(face="deflection"))
     many: list[Order] = []
     for n in range(20):
         many = orders.with_order(many, Order("stop", row=str(n)))
@@ -228,9 +230,10 @@ async def test_a_standing_order_passes_for_a_seat(tmp_path, monkeypatch):
                 option = next((o for o in options if o["notation"].startswith(("raid", "seat"))), options[0])
                 await asked.choose(option["notation"])
             assert passed > 2
-            await b.say("order", remove=0)
+            (given,) = b.standing
+            await b.say("order", remove=given)
             assert (await b.hear("standing"))["orders"] == []
-            assert (await refused(b, "order", remove=0))[0] == "not_now"
+            assert (await refused(b, "order", remove=given))[0] == "not_now"
 
 
 @in_loop
@@ -254,7 +257,7 @@ async def test_somebody_alone_among_bots_is_asked_only_where_there_is_something_
                 else:
                     await me.choose(me.options[0]["notation"])
             assert passed
-            await me.say("order", remove=0)
+            await me.say("order", remove={"idle": True})
             assert (await me.hear("standing"))["orders"] == []
             await me.say("order", add={"idle": True})
             assert (await me.hear("standing"))["orders"] == [{"idle": True}]

@@ -221,7 +221,7 @@ export class Seat {
   propose = (notation: string): boolean => !this.steps.waits('asked') && this.socket.send({ type: 'propose', notation })
   track = (): boolean => this.socket.send({ type: 'track', id: this.asks.begin('track') })
   order = (add: Order): boolean => !this.steps.waits('asked') && this.socket.send({ type: 'order', add })
-  withdraw = (remove: number): boolean => this.socket.send({ type: 'order', remove })
+  withdraw = (remove: Order): boolean => this.socket.send({ type: 'order', remove })
   manage = (seat: number, what: ToSeatDoMessage['do']): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })

@@ -21,8 +21,8 @@ export class Waited {
   /** Wait for a card, or no longer. */
   turn(face: string): void {
     const { seat } = this.of()
-    const at = (seat?.view.standing ?? []).findIndex((order) => order.play === face)
-    if (at >= 0) seat?.withdraw(at)
+    const given = seat?.view.standing.find((order) => order.play === face)
+    if (given) seat?.withdraw(given)
     else seat?.order({ does: 'stop', play: face })
   }
 }

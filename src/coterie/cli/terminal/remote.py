@@ -102,8 +102,8 @@ async def command(guest: Guest, seat: Sitting, typed: Typed) -> None:
         doing = guest.asked.get("during", []) if guest.asked is not None else []
         await order(display, seat, standing_orders.passing(text, doing), texts.PASS_UNTIL)
     elif what == texts.STOP and text == texts.STOP_NONE:
-        for at in reversed(range(len(seat.standing))):
-            await seat.say("order", remove=at)
+        for each in seat.standing:
+            await seat.say("order", remove=each)
     elif what == texts.STOP:
         await order(display, seat, standing_orders.stopping(text, game_of(seat)), texts.STOP_WHAT)
     elif what == texts.STOPS:

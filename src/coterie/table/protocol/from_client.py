@@ -106,10 +106,10 @@ class Stage(FromClient):
 
 
 class Order(FromClient):
-    """Give a standing order, or withdraw the one with an index."""
+    """Give a standing order, or withdraw one, told as the seat has been told of it: its place changes as others expire."""
 
     add: orders.Order | None = None
-    remove: Annotated[int, Meta(ge=0, le=100)] | None = None
+    remove: orders.Order | None = None
 
 
 class SeatDo(FromClient, tag="seat"):

@@ -159,12 +159,14 @@ def with_order(orders: list[Order], order: Order) -> list[Order]:
     return [*orders, order]
 
 
-def without_order(orders: list[Order], at: int) -> list[Order]:
-    """Return a seat's orders without one.
+def without_order(orders: list[Order], order: Order) -> list[Order]:
+    """Return a seat's orders without one, given as the seat is told of it.
 
     Raises:
-        Refusal: it has none at that place.
+        Refusal: it has no such order.
     """
-    if at >= len(orders):
+    seen = told(orders)
+    if order not in seen:
         raise Refusal("not_now", "There is no such standing order.")
+    at = seen.index(order)
     return orders[:at] + orders[at + 1 :]

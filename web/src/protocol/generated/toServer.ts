@@ -97,11 +97,11 @@ export interface ToStageMessage {
   id?: number | string | null
 }
 
-/** Give a standing order, or withdraw the one with an index. */
+/** Give a standing order, or withdraw one, told as the seat has been told of it: its place changes as others expire. */
 export interface ToOrderMessage {
   type: 'order'
   add?: Order | null
-  remove?: number | null
+  remove?: Order | null
   id?: number | string | null
 }
 
