@@ -3,7 +3,8 @@
 Bots play The Eternal Struggle, and every ring of windows is counted as if people were asked. A *stop* is a seat that is
 asked in a ring. A *click* is an answer that somebody must give: by hand one for each window; with standing orders only
 where the orders stop the seat or the bot acts. The orders are those in `ORDERS`: pass until somebody acts, unless the
-action is aimed at the seat, the seat could block, or there is a vote.
+action is aimed at the seat, the seat could block, or there is a vote. Behind each figure stands its 95% interval, from
+drawing the games anew (`DRAWN` times).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from coterie.players import player
 SEATS = 5
 MASK = 0.9  # seconds by which a ring is delayed on average: 0.4 to 1.4
 PASSED = Order("pass", until="answer")
+DRAWN = 400
 ORDERS = (Order("stop", target="mine"), Order("stop", prompt="block?"), Order("stop", prompt="votes?"))
 
 
@@ -155,6 +157,16 @@ def figures(turns: list[Turn]) -> dict[str, float]:
     }
 
 
+def intervals(games: list[list[Turn]]) -> dict[str, tuple[float, float]]:
+    """Return the 95% interval of each figure: games are drawn with replacement, as the turns of one game are alike."""
+    rng, drawn = random.Random(1), []
+    for _ in range(DRAWN):
+        drawn.append(figures([turn for game in rng.choices(games, k=len(games)) for turn in game]))
+    cut = round(0.025 * DRAWN)
+    ends = {name: sorted([each[name] for each in drawn])[cut : DRAWN - cut] for name in drawn[0]}
+    return {name: (values[0], values[-1]) for name, values in ends.items()}
+
+
 def main() -> None:
     """Play games and print the figures."""
     given = argparse.ArgumentParser(description=__doc__)
@@ -164,15 +176,16 @@ def main() -> None:
     given.add_argument("--turns", type=int, default=60, help="turns of a game after which it is broken off")
     given.add_argument("--seed", type=int, default=1)
     told = given.parse_args()
-    turns: list[Turn] = []
+    games: list[list[Turn]] = []
     for number in range(told.games):
         decks = random.Random(f"{told.seed} {number}").choices(NAMES, k=SEATS)
         setup = {"players": SEATS, "decks": decks, "lists": told.lists, "deck_rules": "first blood", "windows": "all"}
-        turns += Table(setup, told.player, 1000 * told.seed + number).play(told.turns)
-        print(f"game {number + 1} of {told.games}: {len(turns)} turns", file=sys.stderr)
+        games.append(Table(setup, told.player, 1000 * told.seed + number).play(told.turns))
+        print(f"game {number + 1} of {told.games}: {len(games[-1])} turns", file=sys.stderr)
     print(f"{told.games} games of five {told.player} players, lists {told.lists}, windows all")
-    for name, value in figures(turns).items():
-        print(f"{name:56} {value:8.2f}")
+    ends = intervals(games)
+    for name, value in figures([turn for game in games for turn in game]).items():
+        print(f"{name:56} {value:8.2f}   {ends[name][0]:8.2f} to {ends[name][1]:.2f}")
 
 
 if __name__ == "__main__":
