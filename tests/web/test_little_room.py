@@ -67,7 +67,7 @@ def within(inner: Any, outer: Any) -> bool:
 
 def test_what_ends_a_question_stays_in_sight_below_a_long_list(window: Opener, site: Any) -> None:
     telephone = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-    for cards, size in ((CARDS, {"width": 1366, "height": 560}), (3 * CARDS, telephone)):  # there in two columns
+    for cards, size in ((3 * CARDS, {"width": 1366, "height": 560}), (3 * CARDS, telephone)):  # there in two columns
         page = sit(window, make(site, position(cards), "Ann Bob"), 0, **size)
         listed = page.locator(".prompt .options")
         assert listed.evaluate("one => one.scrollHeight - one.clientHeight") > 20

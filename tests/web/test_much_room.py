@@ -33,7 +33,7 @@ def test_on_a_large_screen_the_mats_of_all_are_in_sight_until_one_is_asked_for(w
     expect(page.locator("[data-mat]")).to_have_count(3)
 
 
-@pytest.mark.parametrize(("size", "beside"), [(LARGE, True), ((1920, 1080), False)])
+@pytest.mark.parametrize(("size", "beside"), [(LARGE, True), ((1920, 1080), True), ((1366, 768), False)])
 def test_on_a_large_screen_what_belongs_to_all_lies_beside_the_mats(
     window: Opener, site: Any, size: tuple[int, int], beside: bool
 ) -> None:
