@@ -70,8 +70,8 @@ def test_what_ends_a_question_stays_in_sight_below_a_long_list(window: Opener, s
     for cards, size in ((3 * CARDS, {"width": 1366, "height": 560}), (3 * CARDS, telephone)):  # there in two columns
         page = sit(window, make(site, position(cards), "Ann Bob"), 0, **size)
         listed = page.locator(".prompt .options")
+        expect(listed).to_have_attribute("data-more", "")  # they are drawn a few at a time
         assert listed.evaluate("one => one.scrollHeight - one.clientHeight") > 20
-        expect(listed).to_have_attribute("data-more", "")
         ends = options(page).filter(has_text="End the Action Phase")
         assert within(ends, listed)
         assert ends.evaluate(
