@@ -1,12 +1,14 @@
 """The guided first game at the terminal: tips above the questions, in the order in which they come true."""
 
+from typing import Any
+
 import pytest
 from rich.console import Console
 
 import coterie
 from coterie.cli.request import first_state
 from coterie.cli.terminal import inputs
-from coterie.cli.terminal.coaching import Coach
+from coterie.cli.terminal.coaching import Coach, fits
 from coterie.kernel.errors import BadOptions
 from tests.cli.tools import request, run, session
 
@@ -43,6 +45,19 @@ def test_every_guide_can_be_followed_at_the_terminal(game):
     said = [tip.id for tip in coach.tips(s.scene(0), s.scene(0)["log"], chosen)]
     assert said[0] == guide.tips[0].id
     assert len(said) <= 3
+
+
+def test_what_is_said_of_a_turn_comes_in_that_turn_or_not_at_all():
+    """Whoever reads nothing until the next turn is not told of the last one."""
+    guide = coterie.game("vtes").guides[0]
+    theirs: Any = next(tip for tip in guide.tips if tip.id == "theirs")
+    mine: Any = coterie.game("vtes").read(guide.position).scene(0)
+    log: Any = [{"n": 7, "change": theirs.change, "pieces": [], "text": ""}]
+    other: Any = {**mine, "moment": {**mine["moment"], "active": "seat:1"}}
+    assert fits(theirs, other, log, 6)
+    assert not fits(theirs, mine, log, 6)
+    assert not fits(theirs, other, log, 7), "it was told of before the last choice"
+    assert not fits(theirs, other, [], 0)
 
 
 def test_a_guided_game_has_no_other_set_up():

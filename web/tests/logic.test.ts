@@ -257,7 +257,7 @@ test('a list is shared out among the seats, neighbours together', () => {
 test('the guide waits for what it asks for, and speaks at the right question only', () => {
   const at = (prompt: string, ...options: string[]) =>
     ({ question: { seat: 0, prompt, options: options.map((notation) => ({ notation, label: '', pieces: [] })) } }) as unknown as Scene
-  const plain = { text: '', light: [], option: '', asks: '', change: '', times: 1, waits: false }
+  const plain = { text: '', light: [], option: '', asks: '', change: '', times: 1, active: '', waits: false }
   const tips = [
     { ...plain, id: 'expose', option: '^expose$', waits: true },
     { ...plain, id: 'minions', option: '^\\d+$', asks: 'minions come along' },
@@ -275,9 +275,25 @@ test('the guide waits for what it asks for, and speaks at the right question onl
   expect(coach.now?.id).toBe('minions')
 })
 
+test('what the guide says of something that happened goes with the turn, and is never told later', () => {
+  const at = (active: string) => ({ moment: { text: '', mood: '', order: [], active }, question: { seat: 0, prompt: '', options: [] } }) as unknown as Scene
+  const plain = { text: '', light: [], option: '', asks: '', change: 'turn', times: 1, active: '', waits: false }
+  const tips = [{ ...plain, id: 'theirs', active: 'seat:1' }, { ...plain, id: 'again', times: 2, active: 'seat:0' }, { ...plain, id: 'fight', change: 'fight' }]
+  const happened = (...changes: string[]) => changes.map((change, n) => ({ n: n + 1, change, pieces: [], text: '' }))
+  const coach = new Coach({ name: '', position: '', seats: 2, last: '', tips })
+  coach.see(at('seat:1'), happened('turn', 'fight'), { count: 0, notation: '' })
+  expect(coach.now?.id).toBe('theirs')
+  coach.see(at('seat:0'), happened('turn', 'fight', 'turn'), { count: 0, notation: '' })
+  expect(coach.now?.id, 'it is no longer their turn').toBe('again')
+  coach.see(at('seat:0'), happened('turn', 'fight', 'turn'), { count: 1, notation: 'end' })
+  expect(coach.now, 'the fight is over').toBeNull()
+  coach.see(at('seat:0'), happened('turn', 'fight', 'turn', 'fight'), { count: 1, notation: 'end' })
+  expect(coach.now?.id).toBe('fight')
+})
+
 test('the guide goes on where it was, and one that was silenced stays silent', () => {
   const scene = { question: { seat: 0, prompt: '', options: [] } } as unknown as Scene
-  const plain = { text: '', light: [], option: '', asks: '', change: '', times: 1, waits: false }
+  const plain = { text: '', light: [], option: '', asks: '', change: '', times: 1, active: '', waits: false }
   const guide = { name: '', position: '', seats: 1, last: 'three', tips: ['one', 'two', 'three'].map((id) => ({ ...plain, id })) }
   const nothing = { count: 0, notation: '' }
   let kept: string[] = []

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 
 class Tip(NamedTuple):
-    """A tip, shown once, at the first moment when all its conditions hold; without conditions at the beginning.
+    """A tip, shown once, at the first moment when all its conditions hold, and no longer than they hold; without conditions
+    at the beginning.
 
     Attributes:
         id: its name within the guide.
@@ -18,8 +19,9 @@ class Tip(NamedTuple):
         option: a regular expression for the notation of an offered option. Regular expressions must mean the same in Python
             and in JavaScript.
         asks: a regular expression for the prompt.
-        change: a word of the chronicle that must have occurred.
-        times: how often it must have occurred.
+        change: a word of the chronicle that must have occurred since the person last chose something.
+        times: how often it must have occurred in all.
+        active: whose turn it must be: a piece, as the moment of a scene names it; "" for anybody's.
         waits: whether the tip stays until such an option is chosen, so that nobody continues by reading alone.
     """
 
@@ -30,6 +32,7 @@ class Tip(NamedTuple):
     asks: str = ""
     change: str = ""
     times: int = 1
+    active: str = ""
     waits: bool = False
 
 

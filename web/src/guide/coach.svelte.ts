@@ -11,17 +11,22 @@ export interface Chosen {
 /** The options that a tip speaks of, null for none. */
 export const wanted = (tip: Tip | null): RegExp | null => (tip?.option ? new RegExp(tip.option) : null)
 
-/** Whether a tip fits what is on the table now. */
-export function fits(tip: Tip, scene: Scene, log: Line[]): boolean {
+/** Whether a tip fits what is on the table now, and what has happened since a line of the log. */
+export function fits(tip: Tip, scene: Scene, log: Line[], since: number): boolean {
   if (tip.asks && !new RegExp(tip.asks).test(scene.question?.prompt ?? '')) return false
-  if (tip.option) return (scene.question?.options ?? []).some((option) => wanted(tip)!.test(option.notation))
-  if (tip.change) return log.filter((line) => line.change === tip.change).length >= tip.times
-  return true
+  if (tip.active && tip.active !== scene.moment.active) return false
+  if (tip.option && !scene.question?.options?.some((option) => wanted(tip)!.test(option.notation))) return false
+  const told = log.filter((line) => line.change === tip.change)
+  return !tip.change || (told.length >= tip.times && told.at(-1)!.n > since)
 }
 
 export class Coach {
   private told: string[]
   private shownAt = 0
+  /** The last line of the log when something was last chosen, how much had been chosen, and the last line that was seen. */
+  private since = 0
+  private made = 0
+  private seen: number | null = null
   now = $state<Tip | null>(null)
   ended = $state(false)
 
@@ -40,18 +45,27 @@ export class Coach {
     this.keep([...this.told])
   }
 
+  /** What was there before the last choice is no news; nor is, where the guide goes on later, what was there then. */
+  private date(log: Line[], made: number): void {
+    const last = log.at(-1)?.n ?? 0
+    if (made > this.made) this.since = this.seen ?? 0
+    if (this.seen === null && this.told.length) this.since = last
+    ;[this.since, this.made, this.seen] = [Math.min(this.since, last), made, last]
+  }
+
   /** Something has changed: is there something to say? */
   see(scene: Scene, log: Line[], chosen: Chosen): void {
     if (this.ended) return
+    this.date(log, chosen.count)
     const played = chosen.count > this.shownAt
     if (this.now) {
-      const still = fits(this.now, scene, log)
+      const still = fits(this.now, scene, log, this.since)
       if (this.now.waits && played && wanted(this.now)?.test(chosen.notation)) this.tell(this.now.id)
       // it was said, and who reads has played on: its moment does not come again, and news make room
       else if (!this.now.waits && played && (!still || this.now.change)) this.tell(this.now.id)
       else if (still) return
     }
-    this.now = this.guide.tips.find((tip) => !this.told.includes(tip.id) && fits(tip, scene, log)) ?? null
+    this.now = this.guide.tips.find((tip) => !this.told.includes(tip.id) && fits(tip, scene, log, this.since)) ?? null
     this.shownAt = chosen.count
   }
 

@@ -17,12 +17,14 @@ class Coach:
     Attributes:
         told: the ids of the tips that are done with.
         now: the tip that stays until its option is chosen.
+        since: the number of the last line of the log that was there when something was chosen.
     """
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
         self.told: set[str] = set()
         self.now: Tip | None = None
+        self.since = 0
 
     def tips(self, scene: Scene, log: list[Line], chosen: str) -> list[Tip]:
         """Return the tips for a question. One that speaks of an option comes last: that is to be done first.
@@ -35,9 +37,10 @@ class Coach:
         if self.now is not None and re.search(self.now.option, chosen):
             self.told.add(self.now.id)
             self.now = None
-        found = [self.now] if self.now is not None and fits(self.now, scene, log) else []
+        found = [self.now] if self.now is not None and fits(self.now, scene, log, self.since) else []
         while len(found) < AT_ONCE and not (found and found[-1].option) and self.guide.last not in self.told:
-            tip = next((tip for tip in self.guide.tips if tip.id not in self.told and fits(tip, scene, log)), None)
+            left = (tip for tip in self.guide.tips if tip.id not in self.told)
+            tip = next((tip for tip in left if fits(tip, scene, log, self.since)), None)
             if tip is None:
                 break
             found.append(tip)
@@ -45,17 +48,22 @@ class Coach:
                 self.now = tip
                 break
             self.told.add(tip.id)
+        self.since = log[-1]["n"] if log else 0
         return found
 
 
-def fits(tip: Tip, scene: Scene, log: list[Line]) -> bool:
-    """Return whether a tip fits what is on the table now."""
+def fits(tip: Tip, scene: Scene, log: list[Line], since: int) -> bool:
+    """Return whether a tip fits what is on the table now, and what has happened since a line of the log."""
     asked = scene["question"]
     if tip.asks and not re.search(tip.asks, asked.get("prompt", "") if asked else ""):
         return False
-    if tip.option:
-        return any(re.search(tip.option, option["notation"]) for option in (asked.get("options", []) if asked else []))
-    return not tip.change or len([line for line in log if line["change"] == tip.change]) >= tip.times
+    if tip.active and tip.active != scene["moment"]["active"]:
+        return False
+    offered = [option["notation"] for option in (asked.get("options", []) if asked else [])]
+    if tip.option and not any(re.search(tip.option, each) for each in offered):
+        return False
+    told = [line["n"] for line in log if line["change"] == tip.change]
+    return not tip.change or (len(told) >= tip.times and told[-1] > since)
 
 
 def said(tip: Tip, scene: Scene) -> str:

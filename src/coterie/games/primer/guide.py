@@ -90,6 +90,7 @@ FIRST_GAME = Guide(
             "theirs",
             "Now it is your foe’s turn. The row of small cards shows what happened.",
             change="turn",
+            active="seat:1",
         ),
         Tip(
             "enough",

@@ -122,6 +122,7 @@ FIRST_GAME = Guide(
             "Now it is the other player’s turn. It began by revealing a city card, as every turn does.",
             light=("city:0",),
             change="turn",
+            active="seat:1",
         ),
         Tip(
             "block",
@@ -140,6 +141,7 @@ FIRST_GAME = Guide(
             "a vampire with little Blood in The Streets.",
             change="turn",
             times=2,
+            active="seat:0",
         ),
         Tip(
             "enough",

@@ -67,6 +67,7 @@ FIRST_GAME = Guide(
             "no stealth, so Nik Sikko can block, and the two would fight.",
             light=("action",),
             change="acts",
+            active="seat:0",
         ),
         Tip(
             "modifier",
@@ -87,6 +88,7 @@ FIRST_GAME = Guide(
             "The bleed succeeded, and you take the Edge: it gives you 1 pool in each of your unlock phases, or a vote.",
             light=("seats",),
             change="edge",
+            active="seat:0",
         ),
         Tip(
             "fight",
@@ -120,6 +122,7 @@ FIRST_GAME = Guide(
             "influence",
             "Pool that you put on vampires is no longer yours. Three vampires are enough for now; end the phase.",
             light=("seats",),
+            asks="^Your influence phase",
             change="emerges",
         ),
         Tip(
@@ -130,10 +133,10 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "theirs",
-            "Now it is their turn. Your vampires that acted are locked, but Amelia Locke has only just arrived: she "
-            "can block.",
+            "Now it is their turn. Your vampires that acted are locked; one that has only just arrived can block.",
             light=("ready:0",),
             change="turn",
+            active="seat:1",
         ),
         Tip(
             "block",
@@ -141,7 +144,7 @@ FIRST_GAME = Guide(
             "Or let it through and keep her unlocked; you decide for each bleed.",
             light=("action",),
             asks="bleeds you",
-            option="^block with a/",
+            option="^block with a/amelia-locke$",
         ),
         Tip(
             "combat",
@@ -156,6 +159,7 @@ FIRST_GAME = Guide(
             "five phases: unlock, master, minion, influence, discard.",
             change="turn",
             times=2,
+            active="seat:0",
         ),
         Tip(
             "enough",

@@ -98,7 +98,8 @@ class TipInfo(Struct):
     Attributes:
         light: the areas that are highlighted meanwhile, by their ids in scenes.
         option: a regular expression for the notation of an offered option. asks: one for the prompt.
-        change: a word of the log that must have occurred. times: how often.
+        change: a word of the log that must have occurred since the last choice. times: how often in all.
+        active: the piece whose turn it must be.
         waits: whether the tip stays until such an option is chosen.
     """
 
@@ -109,6 +110,7 @@ class TipInfo(Struct):
     asks: str
     change: str
     times: int
+    active: str
     waits: bool
 
 

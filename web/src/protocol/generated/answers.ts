@@ -65,6 +65,7 @@ export interface TipInfo {
   asks: string
   change: string
   times: number
+  active: string
   waits: boolean
 }
 
