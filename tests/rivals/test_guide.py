@@ -24,7 +24,10 @@ def test_the_way_of_the_guide_can_be_gone():
     play_through(s, "go out with hydra", "attack with hydra")
     assert options(s) == ["b/doc", "city/athlete"]
     s.choose("doc")
+    ability = next(tip for tip in FIRST_GAME.tips if tip.id == "ability")
+    assert {"use a/house-of-pain", "use a/hydra", "pass"} <= set(options(s)), "what the tip names"
     while s.asked[1][0] == "moment":
+        assert s.question.seat or re.search(ability.asks, s.question.prompt)
         s.choose("pass")
     s.choose("physical")
     assert {"play throat-rip", "play baseball-bat"} <= set(options(s))

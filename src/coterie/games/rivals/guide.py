@@ -62,6 +62,14 @@ FIRST_GAME = Guide(
             option="doc$",
         ),
         Tip(
+            "ability",
+            "During an attack you are asked several times whether you use an ability. You may always pass. An ability "
+            "costs what it says: House of Pain a card from your hand, Hydra 1 Blood.",
+            light=("attack",),
+            asks="^During the attack: do you use an ability",
+            active="seat:0",
+        ),
+        Tip(
             "sort",
             "Which type? The damage is your attribute minus the target's, as each choice says: Hydra is best at "
             "Physical. Ranged deals nothing without a card.",
@@ -76,8 +84,8 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "hidden",
-            "The cards were revealed, first the attack, then the reaction. Their texts have taken effect, and now "
-            "the damage is dealt.",
+            "The cards were revealed, first the attack, then the reaction, and their texts have taken effect. "
+            "Abilities are asked for once more; then the damage shown above is dealt.",
             light=("attack",),
             change="shows",
         ),
