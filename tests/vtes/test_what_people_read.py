@@ -596,7 +596,7 @@ def test_every_title_has_a_drawing_of_its_own():
 
 
 @pytest.mark.ruling("V-014", "VR-5.4")
-def test_a_transfer_beyond_the_capacity_is_warned_of():
+def test_a_transfer_beyond_the_capacity_and_a_vampire_left_behind_are_warned_of():
     s = position(
         "turn: 8\nround: 3\nready a: alice-chen [blood 7, bowed]\nready b: nassir\nready c: ryan\n"
         "uncontrolled a: madison [blood 6, known a], naomi-stewart [blood 4, known a]"
@@ -605,8 +605,11 @@ def test_a_transfer_beyond_the_capacity_is_warned_of():
         s.choose("done")
     warned = {options(s)[at]: text for at, text in GAME.talk.warnings(s).items()}
     assert warned == {
-        "transfer to a/uncontrolled.1": "It has its full capacity already: what is more is lost when it comes into play."
+        "transfer to a/uncontrolled.1": "It has its full capacity already: what is more is lost when it comes into play.",
+        "done": "Not brought into play this turn, with enough blood for it: Madison.",
     }
+    s.choose("control a/uncontrolled.1")
+    assert GAME.talk.warnings(s) == {}, "nobody else is left behind"
 
 
 @pytest.mark.ruling("VR-7.1")

@@ -195,17 +195,27 @@ class VtesTalk(CardTalk[Vtes]):
         return OPENING
 
     def warnings(self, s: Vtes) -> dict[int, str]:
-        """Return what one gives up: further actions of minions that are done (VR-6.1), the game with the last pool (VR-13.1),
-        what drains off beyond a capacity (V-014)."""
+        """Return what one gives up: further actions of minions that are done (VR-6.1), vampires that could come out (V-012),
+        the game with the last pool (VR-13.1), what drains off beyond a capacity (V-014)."""
         assert s.asked is not None
-        acts, found = s.asked[1][0] == "action?" and len(s.asked[2]) > 1, {}
+        left, found = self.left(s), {}
         for index, option in enumerate(s.asked[2]):
-            if acts and option[0] == "done":
-                found[index] = "Your minions take no further actions this turn."
+            if left and option[0] == "done":
+                found[index] = left
             if option[0] == "transfer" and filled(s, option[1][0]):
                 found[index] = "It has its full capacity already: what is more is lost when it comes into play."
         last = "This is your last pool: without pool you are out of the game."
         return found | dict.fromkeys(fatal(s), last)
+
+    def left(self, s: Vtes) -> str:
+        """Return what one leaves undone with a phase that is ended now, "" for nothing that one would regret."""
+        assert s.asked is not None
+        if s.asked[1][0] == "action?" and len(s.asked[2]) > 1:
+            return "Your minions take no further actions this turn."
+        ready = [self.name(s, option[1][0]) for option in s.asked[2] if option[0] == "emerge"]
+        if s.asked[1][0] != "influence?" or not ready:
+            return ""
+        return f"Not brought into play this turn, with enough blood for it: {', '.join(ready)}."
 
     def label(self, s: Vtes, raw: RawOption) -> str:
         """Return an option's label; to be done with a phase is called by what comes then, an ability by what it does."""
