@@ -128,3 +128,21 @@ def test_the_panel_of_a_duel_shows_both_dials_once_they_are_revealed(
     expect(dials).to_have_text(["3", "1"])
     options(other).filter(has_text="Use Bayushi Manipulator").click()
     expect(dials).to_have_text(["3", "2"])
+
+
+def test_who_attacks_and_which_province_is_attacked_are_marked_on_the_mats_where_the_panel_is_folded(
+    window: Opener, site: Any
+) -> None:
+    page = sit(
+        window, site, 1366, 768, CONFLICT.replace("field b: doji-challenger [present]", "field b: doji-challenger")
+    )
+    expect(page.locator(".contest .party").nth(1)).to_contain_text("is attacked")  # shown whole, though nobody defends
+    marked = page.locator(".mat [data-part]")
+    expect(marked).to_have_count(0)
+    page.locator(".contest .fold").click()
+    expect(marked).to_have_count(2)
+    assert {one.get_attribute("data-part") for one in marked.all()} == {"attacks", "is attacked"}
+    expect(page.locator('[data-area="provinces:1"] [data-part]')).to_have_attribute("data-part", "is attacked")
+    expect(page.locator('[data-area="field:0"] .part')).to_have_text("attacks")
+    page.locator(".contest .fold").click()
+    expect(marked).to_have_count(0)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { against, answers, begun, playedIn } from '../src/logic/aimed'
+import { against, answers, begun, partsIn, playedIn } from '../src/logic/aimed'
 import { describeCounter } from '../src/logic/describe'
 import { piled, verb } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
@@ -291,6 +291,12 @@ test('a card on which nothing has changed is not put together anew', () => {
   const [one, printed] = [piece('a'), piece('', { text: 'Printed.' })]
   expect(whole(one, printed)).toBe(whole(one, printed))
   expect(whole(one, { ...printed, text: 'Otherwise.' }).text).toBe('Otherwise.')
+})
+
+test('what a piece does in a procedure is told where it lies: its note, or the side on which it stands', () => {
+  const pieces = [piece('f:1', { side: 0, shows: 'p:1' }), piece('f:2', { side: 1, shows: 'p:2', note: 'is attacked' }), piece('f:3', { shows: 'p:3' }), piece('p:4', { side: 1 })]
+  const area: Area = { id: 'f', title: 'f', layout: 'sides', sides: [{ name: 'Attacks' }, { name: 'Defends' }], pieces }
+  expect([...partsIn([area])]).toEqual([['p:1', 'attacks'], ['p:2', 'is attacked']])
 })
 
 test('a fight has begun once there is somebody on more than one side', () => {

@@ -19,6 +19,15 @@ export function begun(area: Area): boolean {
   return new Set((area.pieces ?? []).flatMap((piece) => piece.side ?? [])).size > 1
 }
 
+/** What each piece does in procedures with sides, by the id of the piece on its mat. */
+export function partsIn(areas: Area[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const area of areas)
+    for (const { side, shows, note } of area.pieces ?? [])
+      if (side !== undefined && shows) found.set(shows, note || (area.sides?.[side]?.name ?? '').toLowerCase())
+  return found
+}
+
 /** What has been played in a procedure with sides, newest first. */
 export const playedIn = (area: Area): Piece[] => (area.pieces ?? []).filter((piece) => piece.side === undefined)
 

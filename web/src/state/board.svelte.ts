@@ -17,6 +17,7 @@ import { Marked } from './marked.svelte'
 import { Marks } from './marks.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
+import { Roles } from './roles.svelte'
 import { Several } from './several.svelte'
 import { stays, type Spotted } from './spotted'
 import { Shares } from './shares.svelte'
@@ -39,6 +40,7 @@ export class Board {
   private dark = 0
   /** Those that stand in a procedure that is shown whole: their mat need not show all of them once more. */
   twice = new Marks()
+  roles = new Roles()
   /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
   focus = $state<number | null>(null)
   overview = $state<boolean | null>(null)
@@ -101,7 +103,7 @@ export class Board {
     })
     $effect.pre(() => {
       const known = idsOf(this.scene)
-      untrack(() => [this.lit, this.marked.glowing, this.twice, this.dragged.marks].forEach((marks) => marks.know(known)))
+      untrack(() => [this.lit, this.marked.glowing, this.twice, this.roles.marks, this.dragged.marks].forEach((marks) => marks.know(known)))
     })
     for (const each of [this.dragged, this.ordering, this.marked]) each.follow()
   }

@@ -197,36 +197,42 @@ def row_of_provinces(v: View, owner: int) -> Area:
     for at in (*range(STRONGHOLD), STRONGHOLD):
         place = owner * ROW + at
         for p in v.pile("provinces", place):
-            one = card(v, p)
-            if v.pieces[p].face == TOKEN:  # those of skirmish have no names (L-3.7)
-                one["name"] = upper(province_called(place))
-            elif v.pieces[p].down and v.pieces[p].face:  # its owner knows it, and plans with its strength (L-2.13)
-                one["note"] = f"{province_called(place)}, face down"
-                one["counters"] = [*one.get("counters", ()), {"name": STRENGTH, "value": v.game.number(v, STRENGTH, p)}]
-            else:
-                one["note"] = province_called(place)
-            inside = [card(v, n) for zone in ("row", "holdings") for n in v.pile(zone, place)]
-            if inside:
-                one["on"] = [*one.get("on", ()), *inside]
-            pieces.append(one)
+            pieces.append(province(v, place, p))
     return {
         "id": f"provinces:{owner}", "title": "Provinces", "layout": "row", "of": owner, "pieces": pieces,
     }  # fmt: skip
 
 
+def province(v: View, place: int, p: int) -> Piece:
+    """Return a province with what lies in it."""
+    one = card(v, p)
+    inside = [card(v, n) for zone in ("row", "holdings") for n in v.pile(zone, place)]
+    if inside:
+        one["on"] = [*one.get("on", ()), *inside]
+    if v.pieces[p].face == TOKEN:  # those of skirmish have no names (L-3.7)
+        one["name"] = upper(province_called(place))
+        return one
+    one["note"] = province_called(place)
+    if v.pieces[p].down and v.pieces[p].face:  # its owner knows it, and plans with its strength (L-2.13)
+        one["note"] += ", face down"
+        one["counters"] = [*one.get("counters", ()), {"name": STRENGTH, "value": v.game.number(v, STRENGTH, p)}]
+    return one
+
+
 def fight(v: View, at: int, now: Conflict, lines: Sequence[Line]) -> Area:
-    """Return a conflict: both sides with their skill, where each point of it comes from, and what was played by the log."""
+    """Return a conflict: both sides with their skill, where each point of it comes from, the provinces that are attacked, and
+    what was played by the log."""
     there: list[tuple[Side, list[Piece]]] = []
     for name, team in (("Attacks", now.team), ("Defends", defending_team(v, now))):
         one: Side = {"name": name, "counters": [skill(v, team, now)], "of": members(v, team)[0]}
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
         there.append((one, [fighter(v, p, now.kind) for p in who]))
+    fighters = [each for _, who in there for each in who]
+    there[1][1][:0] = [target(v, place, p) for place in now.places for p in v.pile("provinces", place)]
     where = " and ".join(attacked(v, place) for place in now.places)
     what = an(" ".join([word for word in (now.kind, now.element, "conflict") if word]))
     title = f"{what.capitalize()} at {where}"
-    return sides(
-        "conflict", title, CONFLICT, at, there, played_in(v, lines, [p for _, who in there for p in who], owner_titled)
-    )
+    return sides("conflict", title, CONFLICT, at, there, played_in(v, lines, fighters, owner_titled))
 
 
 def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
@@ -271,6 +277,11 @@ def skill(v: View, team: int, now: Conflict) -> Counter:
     """Return the skill of a side, by whom and by what (L-6.7)."""
     parts = [(n, "Imperial Favor" if source == "favor" else source) for n, source in skill_of_side(v, team)]
     return counted(v, now.kind, max(0, sum([n for n, _ in parts])), parts)
+
+
+def target(v: View, place: int, p: int) -> Piece:
+    """Return a province that is attacked; it lies where it lay."""
+    return {**province(v, place, p), "id": f"target:{p}", "shows": f"piece:{p}", "note": "is attacked"}
 
 
 def fighter(v: View, p: int, counts: str) -> Piece:
