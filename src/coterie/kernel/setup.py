@@ -19,11 +19,12 @@ class SetUp:
         default: its default value.
         choices: the valid values (for a list, of its members), () for any.
         least, most: bounds of a number, or of the length of a list.
-        help: one line for people.
+        help: one line for people: what is chosen, then after “;” or “:” what there is to say about the values.
         shared: whether the members of the list are distributed among the seats, neighbours together and as evenly as possible.
         reads: for an option whose members can also be texts, such as decks: returns the text as stored in the set-up, or
             raises `BadOptions`. It is called for every member that is not one of the choices.
         group: the heading under which a form hides it, "" to show it always.
+        subject: the heading within the group, "" for none.
         from_file: for a text that is one of the choices or the text of a file: returns it as stored, or raises `BadOptions`.
         where: the values of other options with which it matters, by their names; elsewhere a form does not show it.
         fits: the values that go together with those of another option, by its name and its value: how many players a mode has.
@@ -39,6 +40,7 @@ class SetUp:
     shared: bool = False
     reads: Callable[[str], str] | None = None
     group: str = ""
+    subject: str = ""
     from_file: Callable[[str], str] | None = None
     where: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     fits: Mapping[str, Mapping[str, tuple[Any, ...]]] = field(default_factory=dict)

@@ -72,7 +72,7 @@ def option(o: SetUp) -> OptionInfo:
     kind = cast("Literal['int', 'str', 'list', 'bool']", o.kind)
     decks = o.reads is not None
     return OptionInfo(
-        o.name, kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group, decks,
+        o.name, kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group, o.subject, decks,
         {name: list(values) for name, values in o.where.items()},
         {name: {key: list(values) for key, values in by.items()} for name, by in o.fits.items()},
     )  # fmt: skip

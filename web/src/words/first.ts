@@ -88,6 +88,7 @@ export const setup = {
   seedHelp: 'a number repeats a game; everybody sees that it was chosen',
   position: 'Position text',
   positionHelp: 'start from a position instead',
+  defaults: 'Back to the defaults',
   more: 'Clock, seed, position, content pack',
   pack: 'Content pack',
   packHelp: 'a TOML file with cards of your own; everybody at the table can read them',

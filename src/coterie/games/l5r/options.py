@@ -31,14 +31,15 @@ OPTIONS: tuple[SetUp, ...] = (
         "mode",
         "str",
         "duel",
-        "duel; coop: clans against the Shadowlands deck; challenge: clans against a player of the Shadowlands",
+        "who plays against whom: clans (duel), clans and the Shadowlands deck (coop), or clans and a player of the "
+        "Shadowlands (challenge)",
         ("duel", "coop", "challenge"),
     ),
     SetUp(
         "format",
         "str",
         "skirmish",
-        "skirmish with three provinces, or the full game with a stronghold",
+        "the format: a skirmish with three provinces, or the full game with a stronghold",
         tuple(FORMATS),
     ),
     SetUp(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from coterie.games.rivals.cards.shrouds.wraiths import MORE_TOKENS, TOKENS
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import NAMES, ROOM
@@ -9,6 +11,12 @@ from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
 from coterie.kernel.setup import SetUp
 
 HOUSE = "House rules"
+
+
+def house(subject: str, *options: SetUp) -> tuple[SetUp, ...]:
+    """Return options as house rules about a subject."""
+    return tuple([replace(option, group=HOUSE, subject=subject) for option in options])
+
 
 TABLE = (
     SetUp("players", "int", 2, "the number of seats", least=2, most=4),
@@ -40,194 +48,154 @@ TABLE = (
     ),
 )
 HOUSE_RULES = (
-    SetUp(
-        "round_limit",
-        "int",
-        300,
-        "the round limit, after which the most Agenda wins; 0 for no limit",
-        least=0,
-        most=9999,
-        group=HOUSE,
+    *house(
+        "Beginning and end",
+        SetUp("start_prestige", "int", 20, "everybody's starting Prestige", least=1, most=32),
+        SetUp("opening_hand", "int", OPENING[0], "the Library cards of everybody's first hand", least=0, most=20),
+        SetUp("opening_vampires", "int", OPENING[1], "the vampires of everybody's first hand", least=0, most=6),
+        SetUp(
+            "mulligan",
+            "str",
+            "none",
+            "whether everybody may shuffle the first hand back once and draw another of the same size",
+            ("none", "once"),
+        ),
+        SetUp("leader_blood", "str", "personal", "where a Leader's first Blood comes from", ("personal", "general")),
+        SetUp(
+            "events_removed",
+            "int",
+            CITY_EVENTS_OUT,
+            "the number of random Events left out of the City Deck",
+            least=0,
+            most=10,
+        ),
+        SetUp(
+            "round_limit",
+            "int",
+            300,
+            "the round limit, after which the most Agenda wins; 0 for no limit",
+            least=0,
+            most=9999,
+        ),
+        SetUp(
+            "elimination",
+            "str",
+            "most Agenda",
+            "what happens when one of three or four players is out",
+            ("most Agenda", "hunter wins", "play on"),
+            where={"players": (3, 4)},
+        ),
     ),
-    SetUp("start_prestige", "int", 20, "everybody's starting Prestige", least=1, most=32, group=HOUSE),
-    SetUp(
-        "leader_blood",
-        "str",
-        "personal",
-        "where a Leader's first Blood comes from",
-        ("personal", "general"),
-        group=HOUSE,
+    *house(
+        "Hand and turn",
+        SetUp("hand_limit", "int", 0, "the hand limit at the end of a turn; 0 for none", least=0, most=99),
+        SetUp(
+            "mend_per_discard",
+            "int",
+            1,
+            "the Blood that each card discarded at the end of a turn mends; 0 for none",
+            least=0,
+            most=9,
+        ),
+        SetUp(
+            "ability_uses",
+            "str",
+            "any number",
+            "how often a repeatable ability can be used in an attack, or in a turn outside of one",
+            ("any number", "once"),
+        ),
+        SetUp("ritual_help", "str", "both", "the Rituals for which a helper saves an action", ("both", "oblivion")),
     ),
-    SetUp(
-        "opening_hand", "int", OPENING[0], "the Library cards of everybody's first hand", least=0, most=20, group=HOUSE
+    *house(
+        "Influence",
+        SetUp("base_influence", "int", 1, "the Influence of a vampire", least=0, most=9),
+        SetUp("leader_influence", "int", 1, "a Leader's extra Influence", least=0, most=9),
+        SetUp("prestige_influence", "int", 1, "the Influence that 1 Prestige buys", least=0, most=9),
+        SetUp("modifiers", "int", 1, "the number of Influence Modifiers that each player may place", least=0, most=9),
+        SetUp(
+            "scheme_tie",
+            "str",
+            "fails",
+            "what a Scheme does on equal Influence for YES and for NO",
+            ("fails", "succeeds"),
+        ),
     ),
-    SetUp(
-        "opening_vampires", "int", OPENING[1], "the vampires of everybody's first hand", least=0, most=6, group=HOUSE
+    *house(
+        "Attacks",
+        SetUp(
+            "challenge",
+            "str",
+            "from anywhere",
+            "from where foes may attack the player who claims the Prince of the City",
+            ("from anywhere", "from The Streets"),
+        ),
+        SetUp("exhausted_party", "bool", True, "whether a party with an exhausted member cannot attack"),
+        SetUp("exhaust_for_intel", "bool", True, "whether others of the attacking party can exhaust for 1 Intel each"),
+        SetUp("block_exhausts", "bool", True, "whether a character that blocks exhausts"),
+        SetUp("sad_intel", "str", "all", "whose Intel adds up when S.A.D. strike", ("all", "all but the first")),
     ),
-    SetUp(
-        "mulligan",
-        "str",
-        "none",
-        "whether everybody may shuffle the first hand back once and draw another of the same size",
-        ("none", "once"),
-        group=HOUSE,
+    *house(
+        "Wounds and torpor",
+        SetUp(
+            "wounded",
+            "str",
+            "half",
+            "whether a vampire is Wounded at half of its BP, or only below it",
+            ("half", "below"),
+        ),
+        SetUp(
+            "aggravated_defeat",
+            "str",
+            "burned",
+            "what happens to a vampire that Aggravated damage defeats",
+            ("burned", "torpor"),
+        ),
+        SetUp(
+            "torpor_exit",
+            "str",
+            "exhausted",
+            "in what state vampires with full Blood return from torpor",
+            ("exhausted", "ready"),
+        ),
+        SetUp(
+            "attachments_on_torpor",
+            "str",
+            "discarded",
+            "what happens to attachments when a vampire enters torpor",
+            ("discarded", "Retainers burned", "burned"),
+        ),
     ),
-    SetUp(
-        "events_removed",
-        "int",
-        CITY_EVENTS_OUT,
-        "the number of random Events left out of the City Deck",
-        least=0,
-        most=10,
-        group=HOUSE,
-    ),
-    SetUp(
-        "hand_limit",
-        "int",
-        0,
-        "the hand limit at the end of a turn; 0 for none",
-        least=0,
-        most=99,
-        group=HOUSE,
-    ),
-    SetUp("base_influence", "int", 1, "the Influence of a vampire", least=0, most=9, group=HOUSE),
-    SetUp("leader_influence", "int", 1, "a Leader's extra Influence", least=0, most=9, group=HOUSE),
-    SetUp("prestige_influence", "int", 1, "the Influence that 1 Prestige buys", least=0, most=9, group=HOUSE),
-    SetUp(
-        "modifiers",
-        "int",
-        1,
-        "the number of Influence Modifiers that each player may place",
-        least=0,
-        most=9,
-        group=HOUSE,
-    ),
-    SetUp(
-        "scheme_tie",
-        "str",
-        "fails",
-        "what a Scheme does on equal Influence for YES and for NO",
-        ("fails", "succeeds"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "challenge",
-        "str",
-        "from anywhere",
-        "from where foes may attack the player who claims the Prince of the City",
-        ("from anywhere", "from The Streets"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "wounded",
-        "str",
-        "half",
-        "whether a vampire is Wounded at half of its BP, or only below it",
-        ("half", "below"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "minus_bp",
-        "str",
-        "Blood is lost",
-        "what happens to a vampire's Blood above the BP that a −1 BP token leaves it",
-        ("Blood is lost", "Blood stays"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "minus_bp_stays",
-        "bool",
-        True,
-        "whether −1 BP tokens stay on their bearers; otherwise they leave in the Ready step",
-        group=HOUSE,
-    ),
-    SetUp("fear", "str", "stays exhausted", "what a Fear token does", ("stays exhausted", "nothing"), group=HOUSE),
-    SetUp(
-        "wraith_sets",
-        "str",
-        "shared",
-        "one stack of wraith tokens for all, or a set for each player",
-        ("shared", "own"),
-        group=HOUSE,
-    ),
-    SetUp("wraith_tokens", "list", list(TOKENS), "the six wraith tokens", tuple(MORE_TOKENS), 1, 12, group=HOUSE),
-    SetUp(
-        "ritual_help",
-        "str",
-        "both",
-        "the Rituals for which a helper saves an action",
-        ("both", "oblivion"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "attachments_on_torpor",
-        "str",
-        "discarded",
-        "what happens to attachments when a vampire enters torpor",
-        ("discarded", "Retainers burned", "burned"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "sad_intel", "str", "all", "whose Intel adds up when S.A.D. strike", ("all", "all but the first"), group=HOUSE
-    ),
-    SetUp(
-        "ability_uses",
-        "str",
-        "any number",
-        "how often a repeatable ability can be used in an attack, or in a turn outside of one",
-        ("any number", "once"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "foreign_wraiths",
-        "str",
-        "who laid it",
-        "who decides about a wraith on a foe's vampire",
-        ("who laid it", "its bearer"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "exhaust_for_intel",
-        "bool",
-        True,
-        "whether others of the attacking party can exhaust for 1 Intel each",
-        group=HOUSE,
-    ),
-    SetUp("block_exhausts", "bool", True, "whether a character that blocks exhausts", group=HOUSE),
-    SetUp(
-        "mend_per_discard",
-        "int",
-        1,
-        "the Blood that each card discarded at the end of a turn mends; 0 for none",
-        least=0,
-        most=9,
-        group=HOUSE,
-    ),
-    SetUp(
-        "torpor_exit",
-        "str",
-        "exhausted",
-        "in what state vampires with full Blood return from torpor",
-        ("exhausted", "ready"),
-        group=HOUSE,
-    ),
-    SetUp(
-        "aggravated_defeat",
-        "str",
-        "burned",
-        "what happens to a vampire that Aggravated damage defeats",
-        ("burned", "torpor"),
-        group=HOUSE,
-    ),
-    SetUp("exhausted_party", "bool", True, "whether a party with an exhausted member cannot attack", group=HOUSE),
-    SetUp(
-        "elimination",
-        "str",
-        "most Agenda",
-        "what happens when one of three or four players is out",
-        ("most Agenda", "hunter wins", "play on"),
-        group=HOUSE,
-        where={"players": (3, 4)},
+    *house(
+        "Tokens",
+        SetUp(
+            "minus_bp",
+            "str",
+            "Blood is lost",
+            "what happens to a vampire's Blood above the BP that a −1 BP token leaves it",
+            ("Blood is lost", "Blood stays"),
+        ),
+        SetUp(
+            "minus_bp_stays",
+            "bool",
+            True,
+            "whether −1 BP tokens stay on their bearers; otherwise they leave in the Ready step",
+        ),
+        SetUp("fear", "str", "stays exhausted", "what a Fear token does", ("stays exhausted", "nothing")),
+        SetUp(
+            "wraith_sets",
+            "str",
+            "shared",
+            "one stack of wraith tokens for all, or a set for each player",
+            ("shared", "own"),
+        ),
+        SetUp("wraith_tokens", "list", list(TOKENS), "the six wraith tokens", tuple(MORE_TOKENS), 1, 12),
+        SetUp(
+            "foreign_wraiths",
+            "str",
+            "who laid it",
+            "who decides about a wraith on a foe's vampire",
+            ("who laid it", "its bearer"),
+        ),
     ),
 )
 OPTIONS: tuple[SetUp, ...] = (*TABLE, *HOUSE_RULES)

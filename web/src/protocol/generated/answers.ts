@@ -19,6 +19,7 @@ export interface OptionInfo {
   most: number | null
   shared: boolean
   group: string
+  subject: string
   decks: boolean
   where: Record<string, (string | number)[]>
   fits: Record<string, Record<string, (string | number)[]>>
