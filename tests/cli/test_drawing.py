@@ -83,7 +83,7 @@ def test_plain_terminals_get_ascii_symbols():
     text = drawn(s, 100, plain=True)
     assert text.isascii()
     assert "oo x m" in text
-    text = played(masters(), "hint", "help", "look imre", plain=True)[1]
+    text = played(masters(), "hint", "help symbols", "look imre", plain=True)[1]
     assert not {"◇", "◆", "▲", "☾", "╭", "▁"} & set(text)
 
 
@@ -232,3 +232,19 @@ def test_what_happens_several_times_running_is_one_line():
     out = io.StringIO()
     Console(file=out, width=80).print(screen.log(lines, Skin(PRIMER.theme), 2))
     assert out.getvalue() == " … 4 earlier lines; `log 6` shows them\n · b draws\n · a draws\n"
+
+
+@pytest.mark.parametrize("game", [name for name in coterie.games() if name != "primer"])
+def test_the_help_has_no_more_than_a_screen_and_each_symbol_once(game):
+    skin = Skin(coterie.game(game).theme)
+    pages = {}
+    for about in ("", "passing", "symbols"):
+        console = Console(file=io.StringIO(), width=100)
+        console.print(answers.help_(skin, 100, about))
+        pages[about] = console.file.getvalue()
+        assert len(pages[about].splitlines()) < 30
+    changes = [kind for kind, sign in skin.theme["signs"].items() if sign.get("symbol") and "name" not in sign]
+    shown = pages["symbols"].replace("\n", "   ").split("   ")
+    assert not {f"{skin.symbol(kind)} {kind}" for kind in changes} & {part.strip() for part in shown}
+    symbols = [part.strip()[:1] for part in answers.symbols(skin, 10_000).plain.split("   ")]
+    assert len(symbols) == len(set(symbols)) > 4

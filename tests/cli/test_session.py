@@ -139,7 +139,10 @@ def test_wrong_input_says_what_is_possible_and_changes_nothing(line, answer):
         ("why not", ["such as `why not move`"]),
         ("hint", ["The greedy bot would choose"]),
         ("log", ["Nothing has happened yet"]),
-        ("help", ["why not ACTION", "save FILE", "hidden agent", "partly known: the outline"]),
+        ("help", ["why not ACTION", "save FILE", "help symbols"]),
+        ("help passing", ["pass until turn", "stop nothing"]),
+        ("help symbols", ["hidden agent", "partly known: the outline"]),
+        ("help me", ["There is no help about “me”"]),
         ("?", ["why not ACTION"]),
     ],
 )

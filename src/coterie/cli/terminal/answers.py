@@ -15,6 +15,7 @@ from coterie.cli.terminal.tableau import sum_of
 from coterie.kernel.scenes import Asked, Chapter, Number, Scene
 from coterie.kernel.state import State
 
+ALL_NAMES = 3  # of what a symbol is for
 DIGITS = 9  # a number of lines has fewer digits than this
 
 
@@ -108,28 +109,43 @@ def log(lines: list[str], most: str, skin: Skin) -> RenderableType:
     return Text("\n".join(lines) or texts.NOTHING_YET, skin.color("text"))
 
 
-def help_(skin: Skin, width: int, commands: Iterable[tuple[str, str]] = texts.COMMANDS) -> RenderableType:
-    """Return the commands and the symbols."""
+def help_(
+    skin: Skin, width: int, about: str = "", commands: Iterable[tuple[str, str]] = texts.COMMANDS
+) -> RenderableType:
+    """Return one page of the help.
+
+    Args:
+        skin: how things look.
+        width: the columns that there are.
+        about: "" for the commands, "passing" or "symbols".
+        commands: the commands with what they do.
+    """
+    if about == "symbols":
+        return Group(symbols(skin, width), Text(""), *marks(skin))
+    if about not in ("", "passing"):
+        return Text(texts.HELP_WHAT.format(about=about[:60]), skin.color("danger"))
     rows = Table.grid(padding=(0, 2, 0, 0))
     rows.add_column(no_wrap=True)
     rows.add_column()
-    for name, meaning in commands:
+    for name, meaning in texts.HELP_PASSING if about else commands:
         rows.add_row(Text(name, f"bold {skin.color('accent')}"), Text(meaning, skin.color("text")))
-    return Group(rows, Text(""), screen.legend(skin, symbols(skin), width), Text(""), *marks(skin))
+    return rows
 
 
-def symbols(skin: Skin) -> list[str]:
-    """Return the kinds whose signs need explaining, without marks and figures."""
-    faces = [
-        kind
-        for kind, sign in skin.theme["signs"].items()
-        if len(skin.symbol(kind)) == 1 and skin.symbol(kind).isalpha()
-    ]
-    return [
-        kind
-        for kind in skin.theme["signs"]
-        if kind not in skin.theme["marks"] and kind not in faces and "_" not in kind and skin.symbol(kind)
-    ]
+def symbols(skin: Skin, width: int) -> Text:
+    """Return the symbols that a person meets on the table, each once with all that it is for, without marks and figures."""
+    named: dict[str, tuple[str, list[str]]] = {}
+    for kind, sign in skin.theme["signs"].items():
+        symbol, figure = skin.symbol(kind), len(sign.get("symbol", "")) == 1 and sign["symbol"].isalpha()
+        if symbol and "name" in sign and "_" not in kind and not figure and kind not in skin.theme["marks"]:
+            _, names = named.setdefault(symbol, (skin.style(kind), []))
+            names += [name] if (name := sign["name"]) not in names else []
+    return screen.in_lines(
+        skin,
+        [(symbol, style, ", ".join(names[:ALL_NAMES]) + ("…" if names[ALL_NAMES:] else ""))
+         for symbol, (style, names) in named.items()],
+        width,
+    )  # fmt: skip
 
 
 def marks(skin: Skin, without: str = "") -> list[Text]:

@@ -11,10 +11,10 @@ from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
 from coterie.kernel.talk import has_words
 
-WITH_ARGUMENT = ("look", "why", "save", "log", texts.STOP)
+WITH_ARGUMENT = ("help", "look", "why", "save", "log", texts.STOP)
 LEAST = 3  # letters of a text that may stand for words anywhere in an option
 PASSING = ("pass", "done", "no", "none")  # these words pass any question that can be passed, whatever its own word is
-ALONE = ("how", "undo", "redo", "hint", "table", "help", "quit", "exit", "?", texts.STOPS)
+ALONE = ("how", "undo", "redo", "hint", "table", "quit", "exit", "?", texts.STOPS)
 
 
 class Typed(NamedTuple):

@@ -135,7 +135,7 @@ async def answer(guest: Guest, seat: Sitting, what: str, text: str) -> Renderabl
     """
     skin = guest.display.skin
     if what == "help":
-        return answers.help_(skin, guest.display.width, COMMANDS)
+        return answers.help_(skin, guest.display.width, text, COMMANDS)
     if what == "log":
         return answers.log([line["text"] for line in seat.log], text, skin)
     if what == "how":

@@ -7,6 +7,7 @@ them), and options in a row, so that the question does not push the board off th
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import groupby
 
 from rich.console import Group, RenderableType
@@ -266,12 +267,17 @@ def verdict(end: Ending, scene: Scene) -> str:
 
 def legend(skin: Skin, kinds: list[str], room: int) -> Text:
     """Return symbols with their meaning, as many on a line as fit."""
+    return in_lines(skin, [(skin.symbol(kind), skin.style(kind), skin.called(kind)) for kind in kinds], room)
+
+
+def in_lines(skin: Skin, signs: Iterable[tuple[str, str, str]], room: int) -> Text:
+    """Return symbols, each with its style and its meaning, as many on a line as fit; those without a symbol are left out."""
     line = Text()
     used = 0
-    for kind in kinds:
-        if not (symbol := skin.symbol(kind)):
+    for symbol, style, name in signs:
+        if not symbol:
             continue
-        part = Text(symbol, skin.style(kind)).append(f" {skin.called(kind)}", skin.color("dim"))
+        part = Text(symbol, style).append(f" {name}", skin.color("dim"))
         if used and used + 3 + part.cell_len > room:
             line.append("\n")
             used = 0

@@ -227,7 +227,7 @@ class Session:
             "how": lambda: answers.how(state.game.how_in(state.setup), skin),
             "hint": lambda: answers.hint(state, self.looker, scene, skin),
             "log": lambda: answers.log(state.log(self.looker), typed.text, skin),
-            "help": lambda: answers.help_(skin, self.display.width),
+            "help": lambda: answers.help_(skin, self.display.width, typed.text),
         }
         if typed.what in shown:
             self.display.show(shown[typed.what]())

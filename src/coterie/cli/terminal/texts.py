@@ -5,13 +5,6 @@ from __future__ import annotations
 COMMANDS = (
     ("NUMBER or words", "choose an option by its number, or by words of it that no other has (“move museum”, “block naomi”)"),
     ("pass", "pass, whatever the option that does nothing is called here"),
-    ("pass until over", "pass until what is under way (an action, a conflict) is over; `pass until combat over`: a part of it; "
-     "`pass until turn`: until you are asked something that is more than a chance to respond; `pass until change`: until "
-     "something happens; `pass until answer`: until somebody responds; `pass until NAME`: until a card, a kind of thing or a "
-     "step comes up"),
-    ("stop at NAME", "be asked wherever a card, a kind of thing or a step comes up, whatever you pass (“at me”: what is aimed "
-     "at you; “at block”, “at votes”, where the game has them); `stop for NAME`: wherever that card of yours could be played; "
-     "`stops` lists what you have ordered, `stop nothing` ends it all"),
     ("a + b", "several options in one go, by their numbers on the screen or by their short forms; undone together"),
     ("undo, redo", "undo or redo the last choice"),
     ("how", "the rules on one screen"),
@@ -22,10 +15,25 @@ COMMANDS = (
     ("table", "draw the table again"),
     ("log", "show everything that has happened (log 20: the last 20 lines)"),
     ("save FILE", "write the game to a file; continue with `coterie play --terminal --resume FILE`"),
-    ("help", "show this list and the symbols"),
+    ("help passing", "how to pass more than one chance to respond, and be asked where you want to be all the same"),
+    ("help symbols", "what the symbols on the table mean"),
     ("[5], (NAME)", "after a name on the table: the option it belongs to; a name in brackets is turned sideways or spent"),
     ("quit", "leave; you can save the game first"),
 )  # fmt: skip
+HELP_PASSING = (
+    ("pass until over", "pass until what is under way (an action, a conflict) is over"),
+    ("pass until combat over", "pass until a part of it is over"),
+    ("pass until turn", "pass until you are asked something that is more than a chance to respond"),
+    ("pass until change", "pass until something happens"),
+    ("pass until answer", "pass until somebody responds"),
+    ("pass until NAME", "pass until a card, a kind of thing or a step comes up"),
+    ("stop at NAME", "be asked wherever a card, a kind of thing or a step comes up, whatever you pass"),
+    ("stop at me", "be asked about what is aimed at you; likewise “at block”, “at votes”, where the game has them"),
+    ("stop for NAME", "be asked wherever that card of yours could be played"),
+    ("stops", "list what you have ordered"),
+    ("stop nothing", "end all that you have ordered"),
+)  # fmt: skip
+HELP_WHAT = "There is no help about “{about}”: type `help`, `help passing` or `help symbols`."
 
 PROMPT = "> "
 PASS = "pass until"
