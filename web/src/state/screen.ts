@@ -6,6 +6,8 @@ import { MediaQuery } from 'svelte/reactivity'
 export const narrow = new MediaQuery('(max-width: 50rem)', false)
 /** Room for a column on either side of the table. */
 export const wide = new MediaQuery('(min-width: 75rem)', true)
+/** A finger, and no pointer that could rest on anything. */
+export const touched = new MediaQuery('(pointer: coarse) and (hover: none)', false)
 /** Little height: one's hand is low. */
 export const low = new MediaQuery('(max-height: 55.99rem)', false)
 /** Room for one's own piles as pictures. */

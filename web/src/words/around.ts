@@ -15,6 +15,14 @@ export const rules = {
 
 export const help = {
   title: 'Keys and symbols',
+  keysTitle: 'Keys',
+  gesturesTitle: 'With a finger',
+  gestures: [
+    ['Tap', 'what lights up: what can be done with it; anything else: what it is'],
+    ['Press', 'a card for a moment: it is shown large, with its text'],
+    ['Swipe', 'to the mat of the next player, where one fills the screen'],
+    ['Two fingers', 'apart: the table becomes larger; together: it fits again'],
+  ] as [string, string][],
   keys: [
     ['1 – 9, 0', 'look at an option by its number; the same again, or Enter, takes it'],
     ['arrows', 'go to the next piece or option'],
@@ -33,7 +41,7 @@ export const help = {
     ['?', 'this list'],
     ['Esc', 'close what is open'],
   ] as [string, string][],
-  touch: 'Rest the pointer on a card to see it large; with a finger, press it for a moment.',
+  pointer: 'Rest the pointer on a card to see it large.',
   symbols: 'Symbols',
   marks: 'Provenance of cards',
 } as const
