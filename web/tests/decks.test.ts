@@ -3,7 +3,7 @@ import { has, toggled } from '../src/logic/filters'
 import { seated } from '../src/logic/seated'
 import { differences, grouped, withCard, withMark, written } from '../src/logic/decktext'
 import { atLeastOne, dealt, percent, replaced, sample, withMulligans } from '../src/logic/odds'
-import { anyDeck, legal, opponent, opponents, sides } from '../src/logic/supplied'
+import { anyDeck, common, legal, opponent, opponents, sides } from '../src/logic/supplied'
 import { packed, unpacked } from '../src/logic/packed'
 import type { DeckPart, DeckRoom } from '../src/protocol/generated'
 
@@ -128,4 +128,13 @@ test('filters are words of the query, put in and taken out by clicks', () => {
   expect(toggled('text:"in the streets"', 'discipline', 'blood sorcery')).toBe('text:"in the streets" discipline:"blood sorcery"')
   expect(has('text:"in the streets" discipline:"Blood Sorcery"', 'discipline:"blood sorcery"')).toBe(true)
   expect(has('text:"clan:brujah"', 'clan:brujah')).toBe(false)
+})
+
+test('what all notes of decks say in brackets is said once, and each note keeps the rest', () => {
+  const [fast, slow] = ['bites first (made up; old)', 'bites last (made up)']
+  const notes = common([fast, undefined, slow])
+  expect(notes.all).toEqual(['made up'])
+  expect([fast, slow, undefined].map(notes.rest)).toEqual(['bites first (old)', 'bites last', ''])
+  expect(common([fast]).rest(fast)).toBe(fast)
+  expect(common([fast, 'no brackets']).all).toEqual([])
 })

@@ -39,3 +39,21 @@ export function anyDeck(room: DeckRoom, rules: string, chosen: Chosen, taken: st
   const from = free.length ? free : all
   return from[Math.floor(Math.random() * from.length)] ?? ''
 }
+
+/** What the notes of some decks all say in brackets at their end, and each note without that. */
+export function common(notes: (string | undefined)[]): { all: string[]; rest: (note: string | undefined) => string } {
+  const parts = (note: string) => {
+    const [, text = '', more = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/s.exec(note) ?? []
+    return { text, more: more.split('; ').filter(Boolean) }
+  }
+  const said = notes.flatMap((note) => (note ? [parts(note).more] : []))
+  const all = said.length > 1 ? said[0]!.filter((one) => said.every((list) => list.includes(one))) : []
+  return {
+    all,
+    rest(note) {
+      const { text, more } = parts(note ?? '')
+      const left = more.filter((one) => !all.includes(one)).join('; ')
+      return left ? `${text} (${left})` : text
+    },
+  }
+}
