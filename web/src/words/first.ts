@@ -3,6 +3,7 @@
 export const start = {
   play: 'Play now',
   playWhat: (title: string, how: string) => [title, how].filter(Boolean).join(', '),
+  loading: 'The games are being fetched…',
   starting: 'Laying the table…',
   guided: 'First time? A game that explains itself',
   yours: 'Your tables',
