@@ -4,6 +4,9 @@
 import { beginTrial, cancelTrial, Refused, trial } from '../protocol/api'
 import type { GivenTrial, TrialTold } from '../protocol/generated'
 
+/** For which games it is known how long one takes. */
+export const pace = (game: string, player: string, opponents: number): string => [game, player, opponents].join(' ')
+
 /** Milliseconds from one answer to the next question. */
 const EVERY = 1000
 const GONE = 404
@@ -14,6 +17,8 @@ export class Trial {
   between = $state.raw<string[]>([])
   /** Why it is not known how it stands. */
   trouble = $state('')
+  /** For which games it tells how long one takes. */
+  pace = ''
   private timer = 0
   /** Which question is open: what answers another one is out of date. */
   private asked = 0
@@ -26,6 +31,7 @@ export class Trial {
   async begin(wish: GivenTrial, between: string[]): Promise<void> {
     const begun = await beginTrial(wish)
     this.between = between
+    this.pace = pace(wish.game, wish.player ?? '', wish.against.length)
     this.hear(begun)
   }
 

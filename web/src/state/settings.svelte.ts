@@ -15,6 +15,8 @@ export interface Preferences {
   pace: number
   name: string
   guided: boolean
+  /** Seconds that bots took for a game, by game, bot and number of opponents. */
+  took: Record<string, number>
 }
 
 const KEY = 'coterie.settings'
@@ -30,6 +32,7 @@ const DEFAULTS: Preferences = {
   pace: 1,
   name: '',
   guided: false,
+  took: {},
 }
 
 function kept(): Preferences {

@@ -81,7 +81,7 @@ export const decks = {
   players: 'Players',
   play: (n: number) => (n === 1 ? 'Play it against a bot' : `Play it against ${n} bots`),
   alsoAgainst: (names: string) => `The others play: ${names}.`,
-  tryTitle: 'Let bots try it',
+  tryTitle: (names: string) => (names ? `Let bots try it against ${names}` : 'Let bots try it'),
   games: 'Games',
   try: (n: number, decks: number) => (decks === 1 ? `${n} games against this deck` : `${n} games against these decks`),
   tryLegal: 'The deck must be legal before it can be played.',
@@ -89,6 +89,11 @@ export const decks = {
   progress: 'Games played',
   states: { waits: 'Waiting.', runs: 'Playing.', done: 'Done.', cancelled: 'Stopped.', failed: 'It did not work out.' },
   played: (n: number, all: number) => `${n} of ${all} games.`,
+  willTake: (games: number, s: number | undefined) => {
+    if (s === undefined) return `A game takes from a few seconds to half a minute, so this takes up to ${Math.round(games / 2)} min. It can be stopped at any time.`
+    const all = games * s
+    return `This takes about ${all < 90 ? `${Math.max(1, Math.round(all))} s` : `${Math.round(all / 60)} min`}, as the last games went. It can be stopped at any time.`
+  },
   left: (s: number) => (s < 90 ? `About ${Math.round(s)} s left.` : `About ${Math.round(s / 60)} min left.`),
   rate: (wins: number, of: number, low: string, high: string) => `won, ${wins} of ${of}; 95 % interval: ${low} to ${high}`,
   some: 'Some of the games',
