@@ -237,14 +237,9 @@ def test_what_happens_several_times_running_is_one_line():
 @pytest.mark.parametrize("game", [name for name in coterie.games() if name != "primer"])
 def test_the_help_has_no_more_than_a_screen_and_each_symbol_once(game):
     skin = Skin(coterie.game(game).theme)
-    pages = {}
     for about in ("", "passing", "symbols"):
         console = Console(file=io.StringIO(), width=100)
         console.print(answers.help_(skin, 100, about))
-        pages[about] = console.file.getvalue()
-        assert len(pages[about].splitlines()) < 30
-    changes = [kind for kind, sign in skin.theme["signs"].items() if sign.get("symbol") and "name" not in sign]
-    shown = pages["symbols"].replace("\n", "   ").split("   ")
-    assert not {f"{skin.symbol(kind)} {kind}" for kind in changes} & {part.strip() for part in shown}
+        assert 2 < len(console.file.getvalue().splitlines()) < 30
     symbols = [part.strip()[:1] for part in answers.symbols(skin, 10_000).plain.split("   ")]
     assert len(symbols) == len(set(symbols)) > 4

@@ -264,6 +264,15 @@ def test_a_curtain_falls_between_two_hands():
     assert not [name for name in in_hand(0) if name in second and name not in in_hand(1)]
 
 
+def test_at_the_curtain_help_says_how_to_go_on_and_undo_takes_back():
+    state = PRIMER.start({"players": 2}, seed=3)
+    _, text, game = played(state, "bid 1", "help", "raid", "undo", "quit", "no")
+    assert "`undo` takes the last choice back" in " ".join(text.split())
+    assert "Press Enter alone first" in text
+    assert made(game.state) == []
+    assert not [name for name in in_hand(1) if name in text and name not in in_hand(0)]
+
+
 def test_there_is_no_curtain_without_hands():
     _, text, _ = played(masters(players=3), "1", "done", "done", "done")
     assert "Hand over the keyboard" not in text

@@ -15,9 +15,9 @@ import coterie
 from coterie.cli import flags
 from coterie.cli.consoles import game_console
 from coterie.cli.open_table import availability
-from coterie.cli.request import Request, bot_seed, first_state, guide_of, names_given, parse_pace
+from coterie.cli.request import Request, bot_seed, first_state, guide_of, names_given, parse_pace, seated
 from coterie.cli.setup_options import as_flag, options_of, parameter, text_flag, with_parameters
-from coterie.cli.terminal import inputs
+from coterie.cli.terminal import inputs, texts
 from coterie.kernel.setup import SetUp
 
 TABLE = "The table"  # the heading in the help of options that are not rules of the game
@@ -33,6 +33,11 @@ HELP = (
 COMMON = (
     ("seed", "a whole number; the same seed gives the same game"),
     ("pack", "a content pack (TOML file)"),
+    (
+        "people",
+        "how many people share this keyboard, from the first seat on; bots play the others; "
+        "if nothing is said, 1 in games with hands",
+    ),
     (
         "bots",
         "the seats that bots play, by number from 0: 1 is the second seat (not one bot), 0,2 two seats, all every seat",
@@ -108,7 +113,7 @@ def request_of(options: tuple[SetUp, ...], common: Sequence[tuple[str, str]], gi
 def run(request: Request) -> int:
     """Play in the browser, or at the terminal if that was asked for or the browser cannot be used; return the exit
     code."""
-    request = as_it_was(request)
+    request = seated(as_it_was(request))
     console = game_console()
     source = inputs.source_for(console)
     if not source.live or request.terminal:
@@ -151,6 +156,8 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
     state, note = first_state(request, console, source)
     seats = [*range(1, state.seats)] if request.guided else seats_for(request.more.get("bots", ""), state.seats)
     bots = Bots(seats, request.more.get("player", "greedy"), bot_seed(request))
+    if request.others:
+        note = texts.OTHERS_ARE_BOTS.format(n=state.seats)
     if note:
         console.print(note, style="dim", markup=False)
     session = Session(

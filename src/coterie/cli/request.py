@@ -35,6 +35,7 @@ class Request(NamedTuple):
         more: the typed options that every game has.
         terminal: whether the game must be played at the terminal.
         guided: whether the game is the guided one, for the first seat.
+        others: whether bots play the other seats since nothing else was said.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Request(NamedTuple):
     more: dict[str, str]
     terminal: bool
     guided: bool = False
+    others: bool = False
 
     @property
     def specific(self) -> bool:
@@ -79,6 +81,29 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     if "windows" not in setup and asks_only_the_able(game, chosen, request):
         chosen["windows"] = QUICK
     return game.start(chosen, seed=seed), ""
+
+
+def seated(request: Request) -> Request:
+    """Return a request for a new game with the seats of its bots: those after --people, and if nothing is said, all but the
+    first where players have hands.
+
+    Raises:
+        BadOptions: --people has a wrong value, or is given together with what says who plays.
+    """
+    people = request.more.get("people")
+    known = [name for name in ("bots", "resume", "position") if name in request.more]
+    if people is not None and (known or request.guided):
+        raise BadOptions(texts.PEOPLE_OR_ELSE.format(name=known[0] if known else "guided"))
+    if known or request.guided or not request.specific:
+        return request
+    game = load_game(request.game or DEFAULT_GAME, request.more.get("pack"))
+    players = next(option for option in game.options if option.name == "players")
+    seats = players.checked(request.setup.get("players", players.default))
+    if people is not None and not (people.isdecimal() and 1 <= int(people) <= seats):
+        raise BadOptions(texts.BAD_PEOPLE.format(value=people, most=seats))
+    first = int(people) if people is not None else 1 if game.has_hands else seats
+    bots = {"bots": ",".join(map(str, range(first, seats)))} if first < seats else {}
+    return request._replace(more={**request.more, **bots}, others=people is None and bool(bots))
 
 
 def check_guided(request: Request) -> None:

@@ -180,6 +180,11 @@ class Game(Heeding[S]):
         """
         return checked(self.title, self.options, setup)
 
+    @property
+    def has_hands(self) -> bool:
+        """Whether players hold what the others may not see."""
+        return any(zone.seen == "place" for zone in self.zones.values())
+
     def alone(self) -> dict[str, Any]:
         """Return the set-up for one person and bots in the other of its usual seats, as far as it differs from the defaults."""
         players = next(option for option in self.options if option.name == "players")

@@ -176,7 +176,8 @@ class Session:
 
     def person_moves(self, question: Question) -> None:
         """Draw the seat's scene, then read lines until one is an answer."""
-        self.curtain(question.seat)
+        if not self.curtain(question.seat):
+            return
         self.looker = question.seat
         scene = self.scene()
         self.coached(scene)
@@ -291,17 +292,20 @@ class Session:
                 return str(player["name"])
         return texts.SEAT.format(seat=seat)
 
-    def curtain(self, seat: int) -> None:
-        """Hide one person's hand from the next person, if the game has hands."""
+    def curtain(self, seat: int) -> bool:
+        """Hide one person's hand from the next person, if the game has hands; return whether that one is to be asked."""
         if len(self.people) < 2 or seat == self.looker or not self.has_hands(seat):
             self.looker = seat
-            return
+            return True
         self.display.clear()
         self.display.say(texts.CURTAIN.format(name=self.name(seat)), "accent")
-        while self.source.ask(f"{texts.CURTAIN_GO} ").strip():
-            # What was typed was meant for the game, which is hidden at present.
-            self.display.say(texts.CURTAIN_FIRST, "dim")
+        while typed := self.source.ask(f"{texts.CURTAIN_GO} ").strip().lower():
+            if (typed == "undo" and self.undo()) or (typed == "quit" and self.quit()):
+                return False
+            # Anything else was meant for the game, which is hidden at present.
+            self.display.say(texts.CURTAIN_HELP if typed in ("help", "?") else texts.CURTAIN_FIRST, "dim")
         self.display.clear()
+        return True
 
     def has_hands(self, seat: int) -> bool:
         """Return whether something on the table may be seen by one seat only."""

@@ -132,16 +132,25 @@ YES_NO = "(yes or no)"
 
 CURTAIN = "{name} is next. Hand over the keyboard; everybody else, please look away."
 CURTAIN_GO = "Press Enter when you are ready."
+CURTAIN_HELP = (
+    "Press Enter alone to go on: then the next player sees the screen and can type. `undo` takes the last choice back, `quit` "
+    "leaves."
+)
 CURTAIN_FIRST = "Press Enter alone first, so that only the next player sees the screen."
 
 BOT_CHOOSES = "{name} (bot): {label}"
 ALL_HERE = "{n} seats are played at this keyboard, in turn; `--bots {last}` would give the last one to a bot."
+OTHERS_ARE_BOTS = (
+    "You have the first of {n} seats, and bots play the others; with `--people 2` two people would share this keyboard."
+)
 WATCHING = "All seats are bots. Press Ctrl-C to stop."
 SEAT = "seat {seat}"
 TIP = "*"
 LOOK_AT = " (Lit up: {areas}.)"
 NO_GUIDE = "{title} has no guided game."
 GUIDED_ALONE = "A guided game begins in a position of its own, against bots; leave out --{name}."
+PEOPLE_OR_ELSE = "--people is for a new game, and says what --bots says otherwise; leave out --{name}."
+BAD_PEOPLE = "“{value}” people cannot play here; give a number from 1 to {most}."
 NAME_OF_NOBODY = "--name is for a person, but bots play all seats; leave it out."
 NO_NAME = "A name must have 1 to {most} printable characters."
 NO_SEAT = (

@@ -24,7 +24,8 @@ class OptionInfo(Struct):
     """A set-up option of a game; `least` and `most` bound a number, or the length of a list.
 
     A `shared` list is divided among the seats, with neighbours staying together. Options with a `group` can be folded
-    away under that heading, in parts by `subject`. If `decks` is set, the members are decks, one for each seat, and may be texts.
+    away under that heading, in parts by `subject`. If `decks` is set, the members are decks, one for each seat, and may be
+    texts.
 
     Attributes:
         where: the values of other options with which it matters, by their names.
