@@ -104,10 +104,10 @@ def test_a_mortal_has_no_secrecy_and_the_blood_that_defeats_it_is_told():
     s.choose("attack with a/hydra")
     assert (s.asked[1][0], note(s, 0), told(s, 0)) == ("target?", "", [])  # nobody is named yet
     s.choose("city/chef")
-    assert (told(s, 1), note(s, 1)) == ([], "3 damage defeats it")  # City cards have no Secrecy
+    assert (told(s, 1), note(s, 1)) == ([], "3 damage defeats Chef")  # City cards have no Secrecy
     through(s, "physical")
     assert s.asked[1] == ("moment", ("attack",))
-    assert (told(s, 1), note(s, 1)) == ([("damage to Chef", 2, ((2, "Physical of Hydra"),))], "3 damage defeats it")
+    assert (told(s, 1), note(s, 1)) == ([("damage to Chef", 2, ((2, "Physical of Hydra"),))], "3 damage defeats Chef")
 
 
 @pytest.mark.ruling("RR-9")

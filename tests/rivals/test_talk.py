@@ -514,7 +514,7 @@ def test_an_attack_card_with_a_text_says_that_its_damage_is_not_all():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip, 38-special, baseball-bat\n")
     play_through(s, "attack with a/hydra", "physical")
     assert [option.label for option in s.question.options] == [
-        "Play Throat Rip: 1 damage, before its text", "Play Baseball Bat: 1 damage, before its text", "No card",
+        "Play Throat Rip: 1 damage, plus what its text does", "Play Baseball Bat: 1 damage, plus what its text does", "No card",
     ]  # fmt: skip
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip, 38-special, baseball-bat\n")
     play_through(s, "attack with a/hydra", "ranged")

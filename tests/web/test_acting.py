@@ -216,7 +216,7 @@ def test_a_stop_for_a_card_is_given_at_the_card_and_to_be_woken_where_one_waits(
     lies(page, 1, "Doc").click(position={"x": 20, "y": 30})
     expect(page.get_by_role("button", name="Always stop when it can be used")).to_have_count(0)
     page.keyboard.press("Escape")
-    wake = other.locator(".waiting").get_by_role("button", name="Wake me for what is aimed at me")
+    wake = other.locator(".waiting").get_by_role("button", name="Stop when something is aimed at me")
     wake.click()
     expect(other.get_by_role("button", name="No longer wake me")).to_be_visible()
     for one, said in ((page, "Always stop · where Skunk can be used"), (other, "Always stop · aimed at me")):

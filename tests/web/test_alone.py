@@ -365,7 +365,7 @@ def test_alone_against_the_shadowlands_starts_with_two_clicks(window: Opener) ->
     expect(options(page).first).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="To the start").click()
     begin(page, "Legend of the Five Rings: set up")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(options(page).first).to_be_visible(timeout=30_000)
 
 
@@ -395,11 +395,11 @@ def test_a_mode_brings_its_seats_and_its_options_and_a_refusal_is_in_sight(windo
     expect(form.get_by_text("A Shadowlands deck of your own")).to_have_count(0)
     form.get_by_text("Clock, seed").click()
     form.get_by_label("Position text").fill("position: nonsense")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Create the table").click()
     expect(form.get_by_role("alert")).to_be_focused()
     expect(form.get_by_role("alert")).to_be_in_viewport(ratio=1)
     form.get_by_label("Position text").fill("")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Create the table").click()
     expect(page.locator('[data-mat="1"]')).to_be_visible(timeout=30_000)
 
 

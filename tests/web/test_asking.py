@@ -130,7 +130,7 @@ def test_giving_something_large_up_is_asked_once_more(window: Opener, site: Any)
     sure = page.get_by_role("alertdialog", name="End the turn")
     expect(sure).to_contain_text("You lose your remaining actions: 2.")
     expect(options(page).locator("visible=true")).to_have_count(0)  # nothing else is asked meanwhile
-    sure.get_by_role("button", name="Not yet").click()
+    sure.get_by_role("button", name="Cancel").click()
     expect(sure).to_have_count(0)
     expect(options(page).first).to_be_visible()
     assert number(page) == before

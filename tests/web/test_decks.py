@@ -281,7 +281,7 @@ def test_two_people_bring_decks_by_link_and_one_changes_their_mind(window: Opene
     form.get_by_label("Your name").fill("Ann")
     form.get_by_label("Player 2", exact=True).select_option("person")
     expect(form.get_by_label("Everybody brings a deck")).to_be_checked()
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Create the table").click()
     expect(ann.get_by_role("heading", name="Everybody brings a deck")).to_be_visible()
     bob = window(**TELEPHONE).open(ann.get_by_role("textbox", name="Player 2").input_value())
     bob.get_by_label("Your name").fill("Bob")
@@ -348,7 +348,7 @@ def test_where_people_bring_decks_a_bot_gets_the_one_that_was_chosen_for_it(wind
     other.click()
     form.get_by_role("button", name="Hecata (Shadows & Shrouds)").click()
     expect(other).to_contain_text("Hecata")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Everybody brings a deck")).to_be_visible()
     page.get_by_role("button", name="Any legal deck").click()
     page.get_by_role("button", name="I am ready").click()
@@ -384,7 +384,7 @@ def test_a_table_is_set_up_with_decks_by_their_face(window: Opener) -> None:
     expect(page.get_by_role("button", name="Your deck Toreador (Core Set)")).to_be_visible()
     expect(page.get_by_role("dialog").locator("img[data-drawn]")).to_have_count(1)
     assert serious(page) == []
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("[data-ready]")).to_be_visible()
     expect(page.get_by_text("Lixue Chen").first).to_be_attached()
 

@@ -78,7 +78,7 @@ def test_a_pack_is_given_with_a_file(window: Opener, tmp_path: Path) -> None:
     page.get_by_role("button", name="Set up a table").click()
     page.get_by_text("Clock, seed").click()
     page.get_by_label("Content pack").set_input_files(tmp_path / "mine.toml")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("header.bar")).to_contain_text("pack")
 
 

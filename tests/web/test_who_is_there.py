@@ -43,7 +43,7 @@ def test_whoever_has_laid_the_table_is_told_what_to_do_about_an_empty_seat(windo
     ann = window().open()
     ann.get_by_role("button", name="Set up a table").click()
     ann.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
-    ann.get_by_role("button", name="Lay the table").click()
+    ann.get_by_role("button", name="Create the table").click()
     expect(
         ann.get_by_role("region", name="Seats").get_by_role("button", name="Copy the link of Player 2")
     ).to_be_visible()
@@ -65,7 +65,7 @@ def test_whoever_waits_is_told_for_whom(window: Opener, site: Any) -> None:
     expect(waiting).to_contain_text("is at the table")
     asked.close()
     expect(waiting).to_contain_text("away for")
-    expect(waiting).to_contain_text("The person who laid the table")
+    expect(waiting).to_contain_text("The person who set up the table")
 
 
 def test_an_answer_that_is_a_number_has_no_other_number_beside_it(window: Opener, site: Any) -> None:

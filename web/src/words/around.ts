@@ -68,11 +68,11 @@ export const link = {
 } as const
 
 export const fatal = {
-  bad_token: ['This link no longer works', 'The seat may have got a new link. Ask the person who laid the table for it.'],
+  bad_token: ['This link no longer works', 'The seat may have got a new link. Ask the person who set up the table for it.'],
   no_table: ['There is no such table', 'It may have been removed, or it is on another server.'],
   bad_protocol: ['Server and page do not fit', 'Reload the page to get the one that fits this server.'],
   newer: ['The server is newer than this page', 'Reload the page to get the one that fits.'],
-  no_key: ['You need a link for this table', 'Ask the person who laid the table for one.'],
+  no_key: ['You need a link for this table', 'Ask the person who set up the table for one.'],
 } as Record<string, [string, string]>
 
 export const errors = {

@@ -102,8 +102,8 @@ export const passing = {
   comesWhat: 'A card, a kind of thing, a step',
   only: (name: string) => `Not again for ${name}`,
   onlyWhat: 'Where, as everybody knows, nothing else could be done you are no longer asked about this card; Seats lists it and takes it back',
-  wake: 'Wake me for what is aimed at me',
-  wakes: 'No longer wake me for what is aimed at me',
+  wake: 'Stop when something is aimed at me',
+  wakes: 'No longer stop when something is aimed at me',
   wakeWhat: 'Whatever you have ordered, you are asked about what is aimed at you; Seats lists it and takes it back',
   always: 'Always answer so',
   alwaysWhat: 'What you choose now is chosen for you whenever the same is asked; Seats lists it and takes it back',
@@ -114,7 +114,7 @@ export const rail = {
   aims: 'facing you',
   chosen: 'something to choose',
   takes: 'something takes what you hold',
-  shared: 'Middle',
+  shared: 'Shared',
   counts: (ready: number, turned: number, called: string, hand: number) => `${ready} ready, ${turned} ${called}, ${hand} in hand`,
 } as const
 

@@ -2,6 +2,7 @@
 
 export const table = {
   loading: 'Going to the table…',
+  marks: { position: 'from a set-up position', seed: 'with a chosen seed', pack: 'with a content pack', record: 'from a record' } as Record<string, string>,
   turnOrder: 'Turn order',
   players: 'Seats',
   you: 'you',
@@ -16,7 +17,7 @@ export const table = {
   cannot: 'What you cannot do now, and why',
   notNow: 'Not now',
   confirm: 'Do it',
-  cancel: 'Not yet',
+  cancel: 'Cancel',
   hint: 'Hint',
   hintIs: 'A bot would choose this',
   undo: 'Undo',
@@ -24,7 +25,7 @@ export const table = {
   redo: 'Redo',
   undoAsked: (name: string) => `${name} would like to take the last choice back.`,
   undoWaits: 'The others are asked whether your choice may be taken back.',
-  pausedWhat: 'The game is paused. The person who laid the table can let it go on.',
+  pausedWhat: 'The game is paused. The person who set up the table can let it go on.',
   agree: 'Agree',
   refuse: 'No',
   undone: 'Taken back.',
@@ -84,7 +85,7 @@ export const people = {
   waitAway: (name: string, ago: string) => `${name} ${ago}. The game goes on where it is as soon as they are back.`,
   waitNever: (name: string) => `Nobody has come to ${name} yet: it needs its link.`,
   hand: 'Let a bot play for them',
-  handHow: 'The person who laid the table can let a bot play for them.',
+  handHow: 'The person who set up the table can let a bot play for them.',
 } as const
 
 export const seats = {

@@ -154,7 +154,7 @@ CATALOGUE: dict[str, Phrase] = {
     "type": Phrase("{kind} conflict", "A {kind} conflict"),
     "plays?": Phrase("who of {place}?", "Whom do the Shadowlands play from {place}?"),
     "shadow ring?": Phrase(
-        "{element} ring of the Shadowlands?", "The {element} ring of the Shadowlands: which of yours?"
+        "{element} ring of the Shadowlands?", "The Shadowlands use the {element} ring: which of your cards does it hit?"
     ),
     "taint": Phrase("taint {piece}", "Taint {piece}"),
     "turns": Phrase("{seat} turns up {face} ({n}, {element}) for {text}"),

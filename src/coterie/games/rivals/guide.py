@@ -78,7 +78,7 @@ FIRST_GAME = Guide(
         Tip(
             "card",
             "You may add one Attack card face down. Its type and its Blood Potency must fit the attacker. Each "
-            "choice says how much damage the card adds, before its text.",
+            "choice says how much damage the card adds, apart from its text.",
             light=("hand:0",),
             option="^play (throat-rip|baseball-bat)$",
         ),

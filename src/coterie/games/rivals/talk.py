@@ -181,7 +181,7 @@ class RivalsTalk(CardTalk[Rivals]):
             return _against(s, now, args[0])
         if word in ("attack card", "reaction card"):
             card = definition(s, args[0])
-            before = ", before its text" if card.plays is not None else ""
+            before = ", plus what its text does" if card.plays is not None else ""
             return f"{card.damage} damage{before}" if card.damage is not None else ""
         if word in ("piece", "block with", "take") and prompt in ABOUT:
             return _state_of(s, args[0], foe=prompt == "target?")

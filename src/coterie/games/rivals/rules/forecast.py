@@ -130,7 +130,7 @@ def cap(s: Any, now: Attack) -> str:
     tags = (*now.tags, *(card.tags if card is not None else ()))
     said = [word.title() for word in (AGGRAVATED, SUPERFICIAL) if word in tags]
     if now.target != NOBODY and _there(s, now.target[0]) and s.pieces[now.target[0]].zone not in IN_COTERIE:
-        said.append(f"{mortal_blood(s, now.target[0])} damage defeats it")
+        said.append(f"{mortal_blood(s, now.target[0])} damage defeats {_name(s, now.target[0])}")
     return ", ".join(said)
 
 
