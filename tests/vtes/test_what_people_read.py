@@ -433,6 +433,55 @@ def test_a_card_that_one_points_at_says_why_nothing_can_be_done_with_it(face, to
     assert GAME.talk.why_not_with(s, 0, "seat:1") == ""
 
 
+@pytest.mark.ruling("VR-4.1", "V-087", "V-109")
+def test_why_not_tells_out_of_turn_masters_from_others_and_a_wrong_moment_from_a_lacking_minion():
+    hand = "sudden-reversal, deflection, villein, majesty, ravnos-carnival"
+    s = position(
+        f"phase: 5.2.2\npool: 30 30 30\nready a: alexa-draper [blood 4]\nready b: ryan\nready c: ryan\nhand a: {hand}"
+    )
+    own_turn = ("Sudden Reversal", "Out-of-turn masters are played in the turns of other Methuselahs.")
+    reaction = ("Deflection", "Reactions are played during the action of another Methuselah.")
+    combat = ("Majesty", "Combat cards are played while your minion is in combat.")
+    assert GAME.talk.reasons(s, 0) == [
+        reaction, combat, ("Ravnos Carnival", "None of your ready minions is what it requires."), own_turn,
+    ]  # fmt: skip
+    s = position(
+        f"ready a: alexa-draper [blood 4]\nready b: ryan\nready c: ryan\nhand a: {hand}, bonding\nhand b: deflection"
+    )
+    reach(s, "bleed with alexa-draper")
+    assert (s.question.seat, s.asked[1][0]) == (0, "impulse")
+    told = dict(GAME.talk.reasons(s, 0))
+    assert told.items() >= {own_turn, reaction, combat}  # Dominate is there, but it is the wrong action
+    assert told["Villein"] == "Master cards are played in your master phase."
+
+
+@pytest.mark.ruling("VR-4.1", "V-060")
+@pytest.mark.parametrize(
+    ("card", "pool", "told"),
+    [
+        ("flamethrower", 3, "What it costs cannot be paid."),
+        ("flamethrower", 4, ""),
+        ("govern-the-unaligned", 9, "Your minions that could play it are locked."),
+    ],
+)
+def test_why_not_tells_a_cost_and_locked_minions(card, pool, told):
+    s = position(
+        f"pool: {pool} 9 9\nready a: alexa-draper [bowed, blood 4], loyal-street-gang [lives 2]\nready b: ryan\n"
+        f"ready c: ryan\nhand a: {card}"
+    )
+    assert GAME.talk.why_not_with(s, 0, f"piece:{find(s, card)}") == told
+
+
+@pytest.mark.ruling("VR-4.8")
+@pytest.mark.parametrize(("pool", "told"), [(2, ""), (1, "It costs 2 pool, and you have 1.")])
+def test_why_not_tells_what_a_master_costs(pool, told):
+    s = position(
+        f"phase: 5.2.2\npool: {pool} 9 9\nready a: madison [blood 2]\nready b: ryan\nready c: ryan\n"
+        "hand a: heidelberg-castle-germany, villein"
+    )
+    assert GAME.talk.why_not_with(s, 0, f"piece:{find(s, 'heidelberg-castle-germany')}") == told
+
+
 def test_the_name_of_a_card_is_enough_to_ask_why_it_cannot_be_played():
     s = position("ready a: nassir [blood 3]\nready b: madison\nready c: ryan\nhand a: majesty\nhand b: deflection")
     assert GAME.talk.why_not(s, 0, "Majesty") == "Majesty: Combat cards are played while your minion is in combat."

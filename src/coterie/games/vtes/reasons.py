@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, asked
+from coterie.games.vtes.cards.definition import asked
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.numbers import DISCIPLINES
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.costs import Purchase, dearer, payable, saved
+from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.requirements import meets
 from coterie.kernel.pieces import pile
 from coterie.kernel.talk import has_words, spelt
 
@@ -33,10 +38,10 @@ def why_denied(s: Vtes, seat: int, action: str) -> str:
     verb, _, rest = spelt(action).partition(" ")
     names = rest.removeprefix("with ")
     if verb == "play":
-        card = next((definition(s, p) for p in pile(s, "hand", seat) if has_words(definition(s, p).name, names)), None)
-        if card is None or not names:
+        held = next((p for p in pile(s, "hand", seat) if has_words(definition(s, p).name, names)), -1)
+        if held < 0 or not names:
             return ""
-        return f"{card.name} cannot be played now: {why_not_played(s, seat, card)}."
+        return f"{definition(s, held).name} cannot be played now: {why_not_played(s, seat, held)}."
     return why_no_action(s, seat, verb, names) if verb in DEEDS else ""
 
 
@@ -46,7 +51,7 @@ def why_not_with(s: Vtes, seat: int, piece: int) -> str:
     assert s.asked is not None
     now, card = s.pieces[piece], definition(s, piece)
     if now.zone == "hand" and now.place == seat:
-        return why_not_played(s, seat, card)
+        return why_not_played(s, seat, piece)
     if now.zone != "ready" or not card.minion or s.game.speaks(s, piece) != seat:
         return ""
     if not now.ready:
@@ -66,23 +71,75 @@ def expected(s: Vtes, seat: int) -> list[tuple[str, str]]:
     return list(dict.fromkeys([(name, why) for name, why in found if why]))
 
 
-def why_not_played(s: Vtes, seat: int, card: Card) -> str:
+def why_not_played(s: Vtes, seat: int, piece: int) -> str:
     """Return why a card of the hand cannot be played now, as a clause."""
+    card = definition(s, piece)
+    moments = [(each, MOMENTS[each]) for each in card.types if each in MOMENTS]
+    if card.kind == "master" and card.out_of_turn:
+        if reason := _why_not_out_of_turn(s, seat):
+            return reason
+    elif not any(_is_moment(s, seat, kind, words) for kind, (words, _) in moments):
+        return " or ".join(dict.fromkeys(said for _, (_, said) in moments)) or "this is not its moment"
+    return _why_no_master(s, seat, piece) if card.kind == "master" else _why_nobody_plays(s, seat, piece)
+
+
+def _is_moment(s: Vtes, seat: int, kind: str, words: tuple[str, ...]) -> bool:
+    """Return whether cards of a type are played at what is asked: in an impulse it matters whose action it is, and whether
+    there is a combat (VR-4.1)."""
     assert s.asked is not None
-    moments = [MOMENTS[each] for each in card.types if each in MOMENTS]
-    if not any(s.asked[1][0] in words for words, _ in moments):
-        return " or ".join(dict.fromkeys(said for _, said in moments)) or "this is not its moment"
-    there = pile(s, "ready", seat)
-    needs = {need.lower() for way in (card.plays.ways if card.plays is not None else ()) for need in way.needs} & set(
-        DISCIPLINES
-    )
-    if card.kind == "master":
-        return "you have no master phase action left, or nothing that it could do"
+    now = current_action(s)
+    if s.asked[1][0] != "impulse":
+        return s.asked[1][0] in words
+    if kind == "combat":
+        return current_combat(s) is not None
+    return "impulse" in words and now is not None and (now.seat == seat) == (kind == "action modifier")
+
+
+def _why_not_out_of_turn(s: Vtes, seat: int) -> str:
+    """Return why a Methuselah may play no out-of-turn master at all now, as a clause; "" if it may (V-087, V-107, V-109)."""
+    if seat == s.active:
+        return "out-of-turn masters are played in the turns of other Methuselahs"
+    return "you have played an out-of-turn master since your last master phase" if s.debt[seat] else ""
+
+
+def _why_no_master(s: Vtes, seat: int, piece: int) -> str:
+    """Return why a master cannot be played at its moment: no action for it, a requirement, its cost, or nothing to do."""
+    assert s.asked is not None
+    (word, args), card, ways = s.asked[1], definition(s, piece), _ways(s, piece)
+    if word == "master?" and not args[0]:
+        return "you have no master phase action left"
+    if ways and not any(meets(s, card, seat, way, -1) for way in ways):
+        return "none of your ready minions is what it requires"
+    due = min((way.pool for way in ways), default=0) + dearer(s, seat, card)
+    if due > s.pool[seat] + saved(s, Purchase(seat, piece, -1), "pool", due):
+        return f"it costs {due} pool, and you have {s.pool[seat]}"
+    return "there is nothing that it could do now"
+
+
+def _why_nobody_plays(s: Vtes, seat: int, piece: int) -> str:
+    """Return why none of a Methuselah's minions can play a card at its moment: a discipline, what else it requires, its
+    cost, locked minions."""
+    card, there, ways = definition(s, piece), pile(s, "ready", seat), _ways(s, piece)
+    needs = {need.lower() for way in ways for need in way.needs} & set(DISCIPLINES)
     if needs and not any(s.game.number(s, code, p) for p in there for code in needs):
         return f"none of your ready minions has {' or '.join(sorted(DISCIPLINES[code] for code in needs))}"
-    if card.requires:
+    fit = [(way, p) for way in ways for p in there if meets(s, card, seat, way, p)]
+    if not fit and card.requires:
         return f"it takes {asked(card.requires)} who can play it now"
+    if not fit:
+        return "none of your ready minions is what it requires"
+    able = {p for way, p in fit if payable(s, Purchase(seat, piece, p), way)}
+    if not able:
+        return "what it costs cannot be paid"
+    if ACTS in [MOMENTS[each] for each in card.types if each in MOMENTS] and not any(s.pieces[p].ready for p in able):
+        return "your minions that could play it are locked"
     return "none of your minions can play it at this moment"
+
+
+def _ways(s: Vtes, piece: int) -> tuple[Mode, ...]:
+    """Return the ways to play a card."""
+    plays = definition(s, piece).plays
+    return plays.ways if plays is not None else ()
 
 
 def why_no_action(s: Vtes, seat: int, deed: str, names: str) -> str:
