@@ -231,3 +231,34 @@ def test_the_side_of_the_favor_is_told_where_it_has_one(format, sentence):
         s.choose("political" if "political" in options(s) else "pass")
     assert sentence in s.log()
     assert "The glory count: a has 3, b has 0" in s.log()
+
+
+@pytest.mark.ruling("L-6.3")
+def test_a_conflict_is_told_to_be_possible_only_where_it_is_declared_and_of_a_type_that_is_left():
+    s = position("field a: akodo-toturi\nfield b: hida-kisada\nhand a: fine-katana\nphase: conflict")
+    assert options(s) == ["play fine-katana", "pass"]  # an action window before the first conflict
+    late = "is not possible: another question comes first."
+    assert why_not(s, "declare") == f"Declaring a conflict {late}"
+    assert why_not(s, "attack with akodo toturi") == f"Attacking {late}"
+    through(s, "declare?")
+    assert why_not(s, "declare") == "Declaring a conflict is possible now."
+    assert why_not(s, "declare", 1) == f"Declaring a conflict {late}"
+    declare(s, "air military", "b1", "a/akodo-toturi")
+    for seat in (0, 1):
+        assert why_not(s, "declare", seat) == "Declaring a conflict is not possible: a conflict is under way."
+
+
+@pytest.mark.ruling("L-6.3", "L-6.17")
+def test_a_dash_is_told_for_the_type_of_conflict_that_is_left():
+    s = position(
+        "field a: doji-whisperer, young-philosopher, matsu-berserker\nfield b: hida-kisada\nphase: conflict",
+        format="stronghold",
+    )
+    assert why_not(through(s, "declare?"), "attack with young-philosopher") == "Attacking is possible now."
+    finish(declare(s, "air political", "b1", "a/doji-whisperer"))
+    while s.phase == "conflict" and (prompt(s) != "declare?" or s.question.seat != 0):
+        s.choose(s.question.default)
+    assert (
+        why_not(s, "attack with young-philosopher")
+        == "Attacking is not possible: Young Philosopher has no military skill."
+    )

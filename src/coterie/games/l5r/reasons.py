@@ -40,6 +40,7 @@ from coterie.kernel.procedures import data_of
 from coterie.words.cards.naming import Named
 from coterie.words.frames import frame_of
 
+DECLARING = ("declare?", "province?", "attackers?")  # what is asked while a conflict is declared
 NOT_IN_ROWS = "characters in provinces can be played only in the dynasty phase"
 NOT_IN_DYNASTY = "characters and attachments in hand cannot be played in the dynasty phase"
 
@@ -229,7 +230,8 @@ def attacking(s: L5R, seat: int, named: Named) -> str:
         return "; ".join(dict.fromkeys([hindered(s, seat, p, "attack") for p in characters(s, seat)])) or (
             "you have no characters in play"
         )
-    return ""
+    declares = s.asked is not None and s.asked[0] == seat and asked_for(s) in DECLARING
+    return "" if declares else "another question comes first"
 
 
 def hindered(s: L5R, seat: int, piece: int, how: str) -> str:
@@ -246,7 +248,7 @@ def hindered(s: L5R, seat: int, piece: int, how: str) -> str:
     if not can_pay_taint(s, piece):
         return f"{called} is tainted: declaring it costs 1 honor, and you have none"
     fight = conflict(s)
-    kinds = (fight.kind,) if fight is not None and fight.kind else TYPES
+    kinds = (fight.kind,) if fight is not None and fight.kind else _open_types(s, seat) if how == "attack" else TYPES
     if any(can_participate(s, piece, kind, how) for kind in kinds):
         return ""
     dashes = [kind for kind in kinds if is_dash(s, piece, kind)]
@@ -257,6 +259,12 @@ def hindered(s: L5R, seat: int, piece: int, how: str) -> str:
     if face == now.face:
         return f"{called} says of itself that it cannot"
     return f"{s.game.faces[face].name} keeps {called} from it" if face else f"{called} cannot participate"
+
+
+def _open_types(s: L5R, seat: int) -> tuple[str, ...]:
+    """Return the types of conflict that a seat's side may still declare, both where it may declare none (L-6.3)."""
+    serial = phase_of(s)
+    return (tuple(types_left(s, s.rows[serial].data, team_of(s, seat))) if serial else ()) or TYPES
 
 
 def _attacked(s: L5R, seat: int, piece: int) -> str:
@@ -316,10 +324,6 @@ def time(s: L5R, seat: int, verb: str) -> str:
         return "another question comes first"
     if verb in ANSWERED and s.asked[0] != seat:
         return "it is not your turn to act"
-    if (
-        verb == "attack"
-        and asked_for(s) not in ("declare?", "province?", "attackers?")
-        and data_of(s, "conflict") is not None
-    ):
+    if verb in ("attack", "declare") and asked_for(s) not in DECLARING and data_of(s, "conflict") is not None:
         return "a conflict is under way"
     return ""
