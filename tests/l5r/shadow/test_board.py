@@ -183,3 +183,17 @@ def test_a_province_answers_once_a_round():
     assert number(s, "strength", "spectral-watchtower") >= 0
     assert s.fate[0] == 2
     assert "breaks" not in told(s)
+
+
+@pytest.mark.ruling("L-20.8", "U-037")
+def test_a_strength_for_each_player_is_told_as_such_on_the_card_and_multiplied_at_the_table():
+    for players, letter in ((1, "b"), (3, "d")):
+        sites = "provinces sl1: forgotten-tomb-of-fu-leng [tainted]\nprovinces sl2: garden-of-corruption"
+        s = against(f"{sites}\nfield a: doji-whisperer\nphase: conflict\nfirst: a", players, format="stronghold")
+        areas = {area["id"]: area for area in s.scene(0)["areas"]}
+        tomb, garden = [piece["counters"][0] for piece in areas[f"provinces:{'abcd'.index(letter)}"]["pieces"][:2]]
+        assert tomb == {"name": "strength", "value": 4 * players + 2, "printed": 4 * players}
+        assert garden == {"name": "strength", "value": 6 * players}
+    looked = s.game.talk.look(s, "forgotten-tomb-of-fu-leng")
+    assert looked is not None
+    assert "4 strength per player" in looked.lines[0]

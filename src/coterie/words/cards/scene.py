@@ -201,7 +201,9 @@ def counters(v: View, p: int) -> list[Counter]:
     """Return a card's numbers and counters; a face-down card has no numbers, and a dash is none."""
     now, face = v.pieces[p], v.game.faces[v.pieces[p].face]
     stats, dashes = face.stats if v.game.kind(v, p) else {}, getattr(face, "dashes", ())
-    numbers = [counter(name, v.game.number(v, name, p), n) for name, n in stats.items() if name not in dashes]
+    numbers = [
+        counter(name, v.game.number(v, name, p), v.game.printed(v, name, now)) for name in stats if name not in dashes
+    ]
     return [*numbers, *[counter(name, value) for name, value in now.counters if name not in stats]]
 
 

@@ -104,7 +104,7 @@ class CardTalk(Talk[S]):
         facts = [shown.get("type", ""), *shown.get("traits", ())]
         facts += [shown["clan"].title()] if shown.get("clan") else []
         facts += [f"costs {each['value']} {each['name']}" for each in shown.get("cost", ())]
-        facts += [worded(each) for each in shown.get("counters", ())]
+        facts += [" ".join([worded(each), each.get("note", "")]).strip() for each in shown.get("counters", ())]
         return Looked(str(card.name), str(card.kind), (" · ".join(facts), card.text or "No text."))
 
     def face(self, s: S, topic: str) -> Piece | None:

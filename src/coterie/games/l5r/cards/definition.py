@@ -231,6 +231,8 @@ class Card:
                 counter(name, self.stats[name]) for name in SHOWN if name in self.stats and name not in self.dashes
             ],
         }
+        if self.facts.strength_per_player:
+            found["counters"][0]["note"] = "per player"  # the table multiplies it (U-037)
         if self.cost is not None:
             found["cost"] = [counter("fate", self.cost)]
         for name, n in (*self.bonus.items(), (STRENGTH, self.facts.strength_bonus)):

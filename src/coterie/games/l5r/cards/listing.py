@@ -58,7 +58,7 @@ def numbers(of: Facts) -> str:
         found.append("/".join(skills))
         found.append(f"glory {of.glory or 0}")
     if of.strength is not None:
-        found.append(f"strength {of.strength}")
+        found.append(f"strength {of.strength}{' per player' if of.strength_per_player else ''}")
     bonuses = (("military", of.military_bonus), ("political", of.political_bonus), ("strength", of.strength_bonus))
     found += [f"{n:+d} {name}".replace("-", "−") for name, n in bonuses if n]
     found += [f"{name} {n}" for name, n in (("honor", of.honor), ("fate", of.fate), ("influence", of.influence)) if n]
