@@ -519,3 +519,37 @@ def test_an_attack_card_with_a_text_says_that_its_damage_is_not_all():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip, 38-special, baseball-bat\n")
     play_through(s, "attack with a/hydra", "ranged")
     assert s.question.options[0].label == "Play .38 Special: 2 damage"
+
+
+@pytest.mark.ruling("RR-9", "RR-12")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        (
+            "the-last-word",
+            "The Last Word is an Influence Modifier: play it face down when you take a side with Influence.",
+        ),
+        ("haze", "Haze is a Reaction: play it when it is offered."),
+        ("cloak-of-shadows", "Cloak of Shadows is a Reaction: play it when you are attacked."),
+        (
+            "baseball-bat",
+            "Baseball Bat is an Attack card and a Reaction: play it in an attack of yours or when you are attacked.",
+        ),
+        ("throat-rip", "Throat Rip is an Attack card: play it in an attack of yours."),
+    ],
+)
+def test_a_card_that_is_no_action_says_when_it_is_played_in_everybodys_turn(card, told):
+    s = position(
+        f"leaders: hydra doc\nhaven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: {card}\nhand b: {card}"
+    )
+    assert [GAME.talk.why_not_with(s, seat, f"piece:{find(s, card, nth=seat)}") for seat in (0, 1)] == [told, told]
+
+
+@pytest.mark.ruling("RR-5")
+def test_an_unhosted_card_is_not_said_to_lack_an_action_where_unhosted_ones_are_left():
+    s = position(
+        "leaders: hydra doc\nhaven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: marked-man, sheriff\n"
+        "actions: 0\nunhosted: 1"
+    )
+    assert why_not(s, "play marked-man").endswith("Marked Man needs clan Ventrue in your coterie.")
+    assert why_not(s, "play sheriff").endswith("you have no action left but unhosted ones.")

@@ -195,14 +195,22 @@ def playing_a_card(s: Rivals, seat: int, named: Named) -> str:
     now = fight(s)
     if now is not None and prompt in ("attack card?", "reaction card?"):
         return _in_attack(s, p, now, "attack" if prompt == "attack card?" else "reaction")
-    if card.attack or card.reaction:
-        kind = (
-            "an Attack card: play it in an attack of yours"
-            if card.attack
-            else "a Reaction: play it when you are attacked"
+    if when := own_moments(card):
+        return (
+            f"{name(s, p)} is {' and '.join(is_a for is_a, _ in when)}: play it {' or '.join(said for _, said in when)}"
         )
-        return f"{name(s, p)} is {kind}"
     return "" if playable(s, seat, p) else _as_action(s, seat, p)
+
+
+def own_moments(card: Any) -> list[tuple[str, str]]:
+    """Return what a card is that is no action, and when it is played; [] for an action (RR-9, RR-12)."""
+    found = [("an Attack card", "in an attack of yours")] if card.attack else []
+    found += [("a Reaction", "when you are attacked")] if card.reaction else []
+    if "special" in card.types:
+        found.append(("a Reaction", "when it is offered"))
+    if "influence modifier" in card.types:
+        found.append(("an Influence Modifier", "face down when you take a side with Influence"))
+    return found
 
 
 def _in_attack(s: Rivals, piece: int, now: Attack, use: str) -> str:

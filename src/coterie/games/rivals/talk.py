@@ -31,7 +31,7 @@ from coterie.games.rivals.numbers import (
     stat,
 )
 from coterie.games.rivals.payments import fatal
-from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES
+from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES, own_moments
 from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, dealt_parts, forecast, intel, lowered_parts
@@ -46,7 +46,7 @@ from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
-from coterie.words.cards.naming import called, listed
+from coterie.words.cards.naming import Named, called, listed
 from coterie.words.cards.talk import WHOSE, CardTalk, lost_actions
 
 PACKAGE = "coterie.games.rivals"
@@ -303,7 +303,7 @@ class RivalsTalk(CardTalk[Rivals]):
         about = self.actions[verb].called if verb in self.actions else "Blocking"
         if self.is_offered(s, seat, action, verb, tuple(named)):
             return f"{about} is possible now."
-        reason = self._time(s, seat, verb) or REASONS[verb](s, seat, named)
+        reason = self._time(s, seat, verb, named) or REASONS[verb](s, seat, named)
         return f"{about} is not possible: {reason}." if reason else f"{about} is possible now."
 
     def why_not_with(self, s: Rivals, seat: int, piece: str) -> str:
@@ -321,13 +321,18 @@ class RivalsTalk(CardTalk[Rivals]):
             return ""
         if self.is_offered(s, seat, "", verb, (p,)):
             return ""
-        reason = self._time(s, seat, verb) or REASONS[verb](s, seat, [p])
+        reason = self._time(s, seat, verb, [p]) or REASONS[verb](s, seat, [p])
         return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
 
-    def _time(self, s: Rivals, seat: int, verb: str) -> str:
-        """Return why it is not the time for something, "" where it is."""
+    def _time(self, s: Rivals, seat: int, verb: str, named: Named) -> str:
+        """Return why it is not the time for something, "" where it is, or where a card has a moment of its own."""
         assert s.asked is not None
         asked, (prompt, _) = s.asked[0], s.asked[1]
+        card = definition(s, named[0]) if verb == "play" and named else None
+        if card is not None and own_moments(card):
+            return ""
+        if card is not None and "unhosted" in card.types:
+            verb = "unhosted"
         if verb in ("block", "use", "torpor") or (verb == "play" and prompt in ("attack card?", "reaction card?")):
             return ""
         if s.active != seat:
@@ -347,7 +352,7 @@ class RivalsTalk(CardTalk[Rivals]):
             return []
         found = []
         for verb in ("attack", "recruit", "play", "go out", "draw"):
-            reason = self._time(s, seat, verb) or REASONS[verb](s, seat, [])
+            reason = self._time(s, seat, verb, []) or REASONS[verb](s, seat, [])
             if reason:
                 found.append((self.actions[verb].called, f"{reason[:1].upper()}{reason[1:]}."))
         return found
