@@ -130,6 +130,24 @@ def test_only_somebody_alone_among_bots_may_show_what_a_hand_lacks(kinds, alone)
     assert orders.in_force(seats, seats[0]) == [*([orders.IDLE] if alone else []), Order(until="turn")]
 
 
+@in_loop
+async def test_whoever_hands_a_seat_to_a_bot_and_watches_from_it_is_not_shown_what_a_hand_lacks(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{}, {"kind": "bot", "player": "random"}])
+        async with table.sit(0) as a:
+            assert a.welcome["standing"] == [{"idle": True}]
+            (own, other), room = table.room.seats, table.room
+            assert orders.in_force(room.seats, own) == [orders.IDLE]
+            await room.seating.change(other, kind="person")
+            async with table.sit(1) as b:
+                await b.say("seat", seat=1, do="bot")
+                await b.until(lambda: not other.person)
+                assert orders.in_force(room.seats, own) == []
+                await a.say("order", remove={"idle": True})
+                await a.hear("standing")
+                assert (await refused(a, "order", add={"idle": True}))[1] == orders.TELLS
+
+
 def test_orders_are_given_and_taken_back():
     given = orders.with_order([], Order(until="turn"))
     assert orders.with_order(given, Order(until="turn")) == given
