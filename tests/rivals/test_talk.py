@@ -116,7 +116,9 @@ def test_what_burning_a_mortal_gives_stands_in_the_option():
     assert "Burn Vagrant: mend 2 Blood" in labels
 
 
-@pytest.mark.parametrize("term", ["fear", "wraith", "citizen", "burn", "influence", "city deck", "curse", "animal"])
+@pytest.mark.parametrize(
+    "term", ["fear", "wraith", "citizen", "burn", "influence", "city deck", "curse", "animal", "social"]
+)
 def test_terms_that_a_player_asks_for_are_explained(term):
     s = position(OUT)
     told = s.game.talk.look(s, s.game.talk.topics(s)[term])

@@ -37,7 +37,9 @@ async def test_all_about_the_decks_of_a_game_is_told(tmp_path):
             "section": "Deck",
             "line": "attachment",
             "kind": "attachment",
+            "set": "",
         } in told["cards"]
+        assert "torch" in told["supplied"][0]["cards"]
         assert (told["option"], told["rules_option"], told["forms"]) == ("decks", "deck_rules", ["text"])
         refused = await client.get("/api/decks?game=masters")
         assert (refused.status_code, refused.json()["sentence"]) == (

@@ -7,7 +7,7 @@ import { anyDeck, common, legal, opponent, opponents, sides } from '../src/logic
 import { packed, unpacked } from '../src/logic/packed'
 import type { DeckPart, DeckRoom } from '../src/protocol/generated'
 
-const card = (id: string, name: string, section: string) => ({ id, face: id, name, section, line: '', kind: '' })
+const card = (id: string, name: string, section: string) => ({ id, face: id, name, section, line: '', kind: '', set: '' })
 const ROOM: DeckRoom = {
   game: 'made-up', title: 'Made Up', sections: [{ name: 'Heroes', mark: 'Chief' }, { name: 'Pile', mark: '' }], rules: ['all'], forms: ['text'], supplied: [],
   cards: [card('a', 'Ann', 'Heroes'), card('b', 'Bob', 'Heroes'), card('h', 'Hail', 'Pile')], facts: [], choices: {}, numbers: [], option: 'decks', rules_option: 'deck_rules', mulligans: 0,
@@ -89,7 +89,7 @@ test('a link that holds no deck, or too much, holds nothing', async () => {
 })
 
 test('only decks that are made for the set-up are offered', () => {
-  const one = (key: string, made_for: Record<string, string>) => ({ key, name: key, note: '', heads: [], rules: ['all'], made_for })
+  const one = (key: string, made_for: Record<string, string>) => ({ key, name: key, note: '', heads: [], cards: [], rules: ['all'], made_for })
   const room = { ...ROOM, supplied: [one('long', { format: 'whole' }), one('short', { format: 'half' }), one('any', {})] }
   expect(legal(room, 'all', { format: 'half', players: 1 }).map((each) => each.key)).toEqual(['short', 'any'])
   expect(legal(room, 'all').map((each) => each.key)).toEqual(['long', 'short', 'any'])

@@ -10,7 +10,7 @@ const { decks } = await import('../src/state/decks.svelte')
 
 const ROOM: DeckRoom = {
   game: 'made-up', title: 'Made Up', sections: [{ name: 'Pile', mark: '' }], rules: ['all'], forms: ['text'], supplied: [],
-  cards: [{ id: 'h', face: 'h', name: 'Hail', section: 'Pile', line: '', kind: '' }], facts: [], choices: {}, numbers: [], option: 'decks', rules_option: 'deck_rules', mulligans: 0,
+  cards: [{ id: 'h', face: 'h', name: 'Hail', section: 'Pile', line: '', kind: '', set: '' }], facts: [], choices: {}, numbers: [], option: 'decks', rules_option: 'deck_rules', mulligans: 0,
 }
 /** Questions that the server has not answered yet, by the text that they are about. */
 let open: { text: string; answer: (fails?: boolean) => void }[] = []

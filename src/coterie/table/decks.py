@@ -67,6 +67,7 @@ def told_of(game: AnyGame) -> answers.DeckRoom:
                 room.belongs(card.id),
                 line_of(card),
                 kind_of(card, room.belongs(card.id)),
+                next(iter(card.facts.get("set", ())), ""),
             )
             for card in cards.cards
             if room.belongs(card.id)
@@ -87,6 +88,7 @@ def _supplied(room: DeckRoom, key: str, deck: DeckList, faces: dict[str, str]) -
         name=deck.name,
         note=deck.note,
         heads=_faces(room, deck, faces),
+        cards=[faces[each.card] for each in deck.cards() if each.card in faces],
         rules=[rules for rules in room.rules if not room.problems(deck, rules)],
         made_for=dict(room.made_for(deck)),
     )

@@ -283,6 +283,7 @@ class DeckCard(Struct):
         section: the section that it belongs to, "" for none.
         line: its types and numbers.
         kind: its main type, by which sections are grouped.
+        set: the set that it comes from, "" if that is not known.
     """
 
     id: str
@@ -291,6 +292,7 @@ class DeckCard(Struct):
     section: str
     line: str
     kind: str
+    set: str
 
 
 class SuppliedDeck(Struct):
@@ -298,7 +300,7 @@ class SuppliedDeck(Struct):
 
     Attributes:
         key: its name in set-ups.
-        heads: the faces that represent it.
+        heads: the faces that represent it. cards: the faces of all its cards.
         rules: the deck rules by which it is legal.
         made_for: the values that other set-up options must have for it.
     """
@@ -307,6 +309,7 @@ class SuppliedDeck(Struct):
     name: str
     note: str
     heads: list[str]
+    cards: list[str]
     rules: list[str]
     made_for: dict[str, str]
 

@@ -200,6 +200,7 @@ export interface DeckCard {
   section: string
   line: string
   kind: string
+  set: string
 }
 
 /** A deck that comes with a game. */
@@ -208,6 +209,7 @@ export interface SuppliedDeck {
   name: string
   note: string
   heads: string[]
+  cards: string[]
   rules: string[]
   made_for: Record<string, string>
 }
