@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec.structs import replace
-
 from coterie.kernel.knowledge import mix_hands
 from coterie.kernel.layers import FAR, Mark
 from coterie.kernel.listening import ANYBODY, anybodys, has_left, is_heard
@@ -139,10 +137,15 @@ def it(event: Event) -> tuple[int, int]:
 def happen(s: State, *events: Event) -> None:
     """Let events happen at the same time. As with `do`, the caller cannot read their outcome: they happen later."""
     stage = next_stage(s, events, 0)
-    if stage == s.game.change_at and s.game.timing[stage].work is apply:
+    if _is_unheard(s, stage):
         s.next.append((happen_unheard, *events))
         return
     work(s, s.new(Batch(events)), stage)
+
+
+def _is_unheard(s: State, stage: int) -> bool:
+    """Return whether the first stage to be worked is the change itself, which needs no row on the state."""
+    return stage == s.game.change_at and s.game.timing[stage].work is apply
 
 
 def work(s: State, batch: int, at: int) -> None:
@@ -171,23 +174,25 @@ def found_by_checks(s: State, *events: Event) -> None:
 
 def next_stage(s: State, events: tuple[Event, ...], first: int) -> int:
     """Return the number of the first stage from a number on that has to be worked; one past the last if none has."""
-    timing, change_at = s.game.timing, s.game.change_at
-    ears, hidden = s.ears, s.pools.get(ANYBODY) or anybodys(s)
+    game, ears = s.game, s.ears
+    keys, change_at, hidden = game.stage_keys, game.change_at, s.pools.get(ANYBODY)
+    if hidden is None:
+        hidden = anybodys(s)
+    kinds = (events[0].kind,) if len(events) == 1 else dict.fromkeys([event.kind for event in events])
     left = False  # whether something has left that could hear it
     for event in events:
         was = event.was
         left = left or (was is not None and bool(was.text) and has_left(s, event.subject, was))
-    for at in range(first, len(timing)):
-        stage = timing[at]
-        if at == change_at or stage.always:
+    for at in range(first, len(game.timing)):
+        if at in game.always_worked:
             return at
-        for event in events:
-            key = (stage.name, event.kind)
+        for kind in kinds:
+            key = keys[kind][at]
             if left or key in ears or key in hidden:  # else nobody could hear it, as mostly
-                if is_heard(s, stage.name, events, DUE if at < change_at else DONE):
+                if is_heard(s, key[0], events, DUE if at < change_at else DONE):
                     return at
                 break
-    return len(timing)
+    return len(game.timing)
 
 
 @step("kernel.advance")
@@ -201,8 +206,12 @@ def advance(s: State, batch: int, first: int) -> None:
 
 @step("kernel.happen")
 def happening(s: State, *events: Event) -> None:
-    """Call `happen` as a step of its own."""
-    happen(s, *events)
+    """Call `happen` as a step of its own; what nobody hears happens at once, as nothing of the step comes after it."""
+    stage = next_stage(s, events, 0)
+    if _is_unheard(s, stage):
+        happen_unheard(s, *events)
+    else:
+        work(s, s.new(Batch(events)), stage)
 
 
 @step("kernel.happen_unheard")
@@ -312,7 +321,9 @@ def _made(s: State, event: Event, was: Piece | None = None) -> Event:
     if event.frame in s.rows:
         frame = s.rows[event.frame].followed((subject, event.life), (subject, life))
         s.rows[event.frame] = frame.bind("done", (frame.get("done") or 0) + done)
-    return replace(event, status=DONE, was=was, amount=done, now_life=life)
+    now = event.copy()
+    now.status, now.was, now.amount, now.now_life = DONE, was, done, life
+    return now
 
 
 def _in_order(events: tuple[Event, ...]) -> list[int]:

@@ -82,6 +82,7 @@ class Game(Heeding[S]):
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}
     change_at: ClassVar[int] = -1  # the number of the stage "apply", -1 for none
+    always_worked: ClassVar[frozenset[int]] = frozenset()  # the numbers of the stages that need no listener
     settle: ClassVar[Callable[..., None] | None] = None
     unsettling: ClassVar[frozenset[str] | None] = None
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {}
@@ -114,6 +115,9 @@ class Game(Heeding[S]):
         stages = [stage.name for stage in cls.timing]
         cls.change_at = stages.index("apply") if "apply" in stages else -1
         cls.before_change = frozenset(stages[: max(0, cls.change_at)])
+        cls.always_worked = frozenset(
+            [at for at, stage in enumerate(cls.timing) if at == cls.change_at or stage.always]
+        )
         for word, phrase in cls.catalogue.items():
             notation, label = phrases.kinds(phrase.notation), phrases.kinds(phrase.label)
             if any(a != b and a in label and b in notation for a, b in zip(notation, label, strict=False)):
@@ -153,6 +157,11 @@ class Game(Heeding[S]):
         return {}
 
     @cached_property
+    def opened(self) -> dict[Any, bool]:
+        """Whether everybody can see what a word reads, by word; see `coterie.words.word`. It depends on the game alone."""
+        return {}
+
+    @cached_property
     def answers_of(self) -> dict[tuple[str, ...], dict[tuple[str, str], tuple[Any, ...]]]:
         """The hidden answers of closed lists by faces; see `coterie.kernel.listening.pool`. They depend on the game alone."""
         return {}
@@ -164,6 +173,11 @@ class Game(Heeding[S]):
             setup: the options of the table.
         """
         return self.how
+
+    @cached_property
+    def stage_keys(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
+        """The keys under which the index of listeners has each kind of event at each stage."""
+        return {kind: tuple([(stage.name, kind) for stage in self.timing]) for kind in self.atoms}
 
     @cached_property
     def bot(self) -> Weighing[S]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.chance import Aside, shuffle
-from coterie.kernel.layers import is_reached
+from coterie.kernel.layers import REACHES, TEXT
 from coterie.kernel.pieces import ALL, pile, put
 from coterie.kernel.rows import Row
 
@@ -87,15 +87,41 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
     Returns:
         The new number of each card, by its old number.
     """
-    pieces, own, placed = s.pieces, 1 << seat, pile(s, zone, place)
-    kinds = by_back(s, placed)
+    there = pile(s, zone, place)
+    return _laid_anew(s, (zone, place), seat, by_back(s, there), there, order)
+
+
+def _laid_anew(
+    s: State,
+    at: tuple[str, int],
+    seat: int,
+    kinds: dict[str, list[int]],
+    placed: tuple[int, ...],
+    order: tuple[int, ...],
+) -> dict[int, int]:
+    """Lay a pile in an order as `rearrange` does.
+
+    Args:
+        s: the state.
+        at: the zone and the place of the pile.
+        seat: who rearranges.
+        kinds: the pieces by their backs, those of each kind in their present order.
+        placed: the pieces in their present order.
+        order: the same in the new one.
+
+    Returns:
+        The new number of each card, by its old number.
+    """
+    pieces, own, ears = s.pieces, 1 << seat, s.ears
     for alike in kinds.values():
         _remember(s, tuple(alike), seat)
     s.serial = life = s.serial + 1
     rows = [pieces[p] for p in order]
-    heard = bool([p for p, row in zip(order, rows, strict=True) if row.text or row.lasting or is_reached(s, p, zone)])
+    heard = (REACHES, at[0]) in ears or bool(
+        [p for p, row in zip(order, rows, strict=True) if row.text or row.lasting or (TEXT, p) in ears]
+    )
     if len(kinds) > 1:
-        placed = s.piles[zone, place] = _placed([row.back for row in rows], kinds)
+        placed = s.piles[at] = _placed([row.back for row in rows], kinds)
     for piece, laid in zip(placed, rows, strict=True):
         now = pieces[piece].copy()
         now.face, now.life, now.lasting = laid.face, life, ()
@@ -123,14 +149,11 @@ def mix(s: State, zone: str, place: int) -> dict[int, int]:
     """
     there, aside = pile(s, zone, place), Aside(s, s.serial)
     kinds = by_back(s, there)
-    for alike in kinds.values():
+    mixed = {back: alike[:] for back, alike in kinds.items()}
+    for alike in mixed.values():
         shuffle(aside, alike)
-    if len(kinds) > 1:
-        order = _placed([s.pieces[p].back for p in there], kinds)
-    else:
-        (alike,) = kinds.values()
-        order = tuple(alike)
-    return rearrange(s, zone, place, place, order)
+    order = _placed([s.pieces[p].back for p in there], mixed) if len(kinds) > 1 else tuple(*mixed.values())
+    return _laid_anew(s, (zone, place), place, kinds, there, order)
 
 
 def mix_hands(s: State) -> dict[int, int]:

@@ -84,8 +84,12 @@ def total(s: State, number: str, target: Any, printed: int) -> int:
     ears = s.ears
     if ("number", number) not in ears and ("number", number, target) not in ears:  # `is_unchanged`, as mostly
         return printed
-    for piece, ability in modifiers(s, number, target):
-        printed += ability.by(s, number, s.pieces[piece], piece, target)
+    pieces = s.pieces
+    for p in _listening(s, number, target):
+        row = pieces[p]
+        for ability in row.text:
+            if ability.changes(s, number, row, p, target):
+                printed += ability.by(s, number, row, p, target)
     return printed
 
 
@@ -93,12 +97,20 @@ def layered(s: State, number: str, target: Any, printed: int, floor: int = 0, al
     """Return a number with everything that changes it, layer by layer; `also` is as for `contributors`."""
     ears = s.ears
     if ("number", number) not in ears and ("number", number, target) not in ears:  # `is_unchanged`, as mostly
-        return max(floor, printed + sum([amount for amount, _ in also]) if also else printed)
-    found = modifiers(s, number, target)
-    if [ability for _, ability in found if ability.how != ADD]:
-        return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed, also)]))
-    added: int = sum([ability.by(s, number, s.pieces[p], p, target) for p, ability in found])  # in whatever order
-    return max(floor, printed + sum([amount for amount, _ in also]) + added)
+        if also:
+            printed += sum([amount for amount, _ in also])
+        return printed if printed > floor else floor
+    pieces, added = s.pieces, printed
+    for p in _listening(s, number, target):
+        row = pieces[p]
+        for ability in row.text:
+            if ability.changes(s, number, row, p, target):
+                if ability.how != ADD:
+                    return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed, also)]))
+                added += ability.by(s, number, row, p, target)  # in whatever order
+    if also:
+        added += sum([amount for amount, _ in also])
+    return added if added > floor else floor
 
 
 def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
@@ -114,7 +126,8 @@ def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
         The latest value that overrides (“is considered”), or else the latest that replaces (“becomes”), or else the
         printed one.
     """
-    if not _listening(s, name, target):
+    ears = s.ears
+    if ("number", name) not in ears and ("number", name, target) not in ears:  # `is_unchanged`, as mostly
         return printed
     latest: dict[str, T] = {change.how: change.value for change in changes(s, name, target)}
     return latest.get(SET, latest.get(BASE, printed))

@@ -225,14 +225,17 @@ def proceed(s: State, serial: int) -> None:
         return
     if at != now.at or now.then != NONE:
         s.rows[serial] = Running(now.name, at, now.data)
+    row = rows[at]
     s.todo.append((proceed, serial))  # beneath what the row puts on the list; gone if the row ends the scope
-    if rows[at].asks:
+    if row.asks:
         s.todo.append((perform, serial))
         return
-    perform(s, serial)
+    row.step(s, serial)
     if s.asked is not None:
         s.asked = None
         s.next.append((perform, serial))
+    elif row.again and not s.next:
+        leave(s, serial)
 
 
 @step("kernel.conclude", clean_up=True)

@@ -6,7 +6,7 @@ A row is a `msgspec.Struct`: its fields are slots, and it is made, copied and co
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -23,9 +23,13 @@ class Row(msgspec.Struct, gc=False):
         super().__init_subclass__(**options)
         register(cls)
 
-    def copy(self) -> Self:
-        """Return a row with the same values, to be changed before it is put on the table."""
-        return self.__copy__()  # type: ignore[attr-defined,no-any-return]  # every Struct has it
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """Return a row with the same values, to be changed before it is put on the table."""
+
+    else:
+        copy = msgspec.Struct.__copy__
 
     def quiet(self) -> tuple[str, ...]:
         """Return the fields of a procedure's data that a pass may change without ending a ring: who has declined, say."""

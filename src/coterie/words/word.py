@@ -53,11 +53,15 @@ class Word(msgspec.Struct, metaclass=_Frozen, frozen=True, cache_hash=True, gc=F
         return checking.problems(self)
 
     def open(self, s: Any) -> bool:
-        """Return whether everybody can see everything that it reads; if not, whom the table asks must not depend on it."""
-        for part in self.parts():
-            if not part.open(s):
-                return False
-        return True
+        """Return whether everybody can see everything that it reads; if not, whom the table asks must not depend on it.
+
+        The result depends only on the game, which keeps it.
+        """
+        known = s.game.opened
+        found: bool | None = known.get(self)
+        if found is None:
+            found = known[self] = all(part.open(s) for part in self.parts())
+        return found
 
     def names(self) -> Iterator[tuple[str, str]]:
         """Iterate over the names of the game that this word uses, as (sort, name); see `coterie.words.linting`."""
