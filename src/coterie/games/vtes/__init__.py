@@ -181,7 +181,9 @@ class VtesGame(CardGame[Vtes]):
         """Return the kind of a card; equipment that is a location is only that while it is in play (C-067), and some
         cards become equipment there."""
         now = row or s.pieces[piece]
-        found = super().kind(s, piece, row) if not now.lasting else str(self.faces[face_in_force(s, now)].kind)
+        found: str = "" if now.down else self.faces[now.face].kind
+        if now.lasting:
+            found = str(self.faces[face_in_force(s, now)].kind)
         if found == "vampire" or now.zone not in self.in_play:
             return found
         if found == "combat":

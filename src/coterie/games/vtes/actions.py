@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.vtes.rules.acting import fall_hungry, fangless, starving
@@ -58,21 +57,16 @@ Row = tuple[Any, ...]
 # ── cards and abilities, by window ──────────────────────────────────────────────────────────────────────────────────
 
 
-def cards(s: Vtes, seat: int, window: str) -> Iterator[Row]:
-    """Yield the cards of a hand that can be played in a window."""
-    for (p,) in playable(s, seat, window):
-        yield ("play", p)
-
-
-def abilities(s: Vtes, seat: int, window: str) -> Iterator[Row]:
-    """Yield the cards in play with an ability for a window; those with several once for each, with its number."""
+def abilities(s: Vtes, seat: int, window: str) -> list[Row]:
+    """Return the cards in play with an ability for a window; those with several once for each, with its number."""
+    there: list[Row] = []
     for p in s.ears.get(("used", window), ()):
         found = usable(s, seat, p, window)
         if len(found) == 1:
-            yield ("use", p)
+            there.append(("use", window, p))
         else:
-            for n, _ in found:
-                yield ("use number", p, n)
+            there += [("use number", window, p, n) for n, _ in found]
+    return there
 
 
 def usable(s: Vtes, seat: int, piece: int, window: str) -> list[tuple[int, Mark]]:
@@ -115,13 +109,9 @@ FORMS = {
 def in_window(window: str, *, hand: bool = True, used: bool = True) -> tuple[Action[Vtes, int], ...]:
     """Return the actions of a window: cards of the hand and abilities in play, or only one of these."""
 
-    def targets(s: Vtes, seat: int) -> Iterator[Row]:
-        if hand:
-            for form, *args in cards(s, seat, window):
-                yield (form, window, *args)
-        if used:
-            for form, *args in abilities(s, seat, window):
-                yield (form, window, *args)
+    def targets(s: Vtes, seat: int) -> list[Row]:
+        there: list[Row] = [("play", window, p) for p in playable(s, seat, window)] if hand else []
+        return there + abilities(s, seat, window) if used and ("used", window) in s.ears else there
 
     return (_Window(f"in {window}", FORMS["play"], do_in_window, targets=targets, forms=FORMS),)
 

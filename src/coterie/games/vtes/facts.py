@@ -51,12 +51,16 @@ def _left(first: int, seats: int, out: tuple[int, ...]) -> tuple[int, ...]:
 
 def prey(s: Vtes, seat: int) -> int:
     """Return the prey of a seat: the next Methuselah on its left; -1 if it is the last (VR-3)."""
-    return next((other for other in playing(s, seat) if other != seat), -1)
+    others = _left(seat, s.seats, s.out)
+    if len(others) > 1:
+        return others[1] if others[0] == seat else others[0]
+    return -1 if not others or others[0] == seat else others[0]
 
 
 def predator(s: Vtes, seat: int) -> int:
     """Return the predator of a seat: the next Methuselah on its right; -1 if it is the last (VR-3)."""
-    return next((other for other in reversed(playing(s, seat)) if other != seat), -1)
+    others = _left(seat, s.seats, s.out)
+    return -1 if not others or others[-1] == seat else others[-1]
 
 
 def is_alert(s: Vtes, seat: int) -> bool:
@@ -107,10 +111,15 @@ def cards_in(s: Vtes, zone: str) -> list[int]:
 Lying = tuple[int, Piece, Any]  # a card, its row, and the definition of the face in force
 
 
-def defined(s: Vtes, cards: list[int]) -> list[Lying]:
-    """Return each of some cards with its row and its definition: what `definition` returns, but faster for many."""
-    faces, rows = s.game.faces, s.pieces
-    return [(p, now := rows[p], faces[face_in_force(s, now) if now.lasting else now.face]) for p in cards]
+def lying_in(s: Vtes, zone: str) -> list[Lying]:
+    """Return the cards in a zone of all seats, seat by seat, with their definitions: as `definition`, but faster for many."""
+    faces, rows, piles = s.game.faces, s.pieces, s.piles
+    found: list[Lying] = []
+    for seat in range(s.seats):
+        for p in piles.get((zone, seat), ()):
+            now = rows[p]
+            found.append((p, now, faces[face_in_force(s, now) if now.lasting else now.face]))
+    return found
 
 
 def speaks(s: Vtes, piece: int, row: Piece | None = None) -> int:

@@ -9,7 +9,7 @@ from coterie.games.vtes.numbers import INTERCEPT, STEALTH, stat
 from coterie.games.vtes.rules.windows import order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import Ref
-from coterie.kernel.procedures import PROCEDURES, data_of
+from coterie.kernel.procedures import PROCEDURES
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 
@@ -107,8 +107,11 @@ def note(s: Vtes, serial: int, **fields: Any) -> None:
 
 def current_action(s: Vtes) -> Action | None:
     """Return the action in progress, None between actions."""
-    found: Action | None = data_of(s, "action")
-    return found
+    for serial, scope in reversed(s.scopes):  # as `data_of`, which would be asked very often
+        if scope == "action":
+            found: Action = s.rows[serial].data
+            return found
+    return None
 
 
 def order_of(s: Vtes, now: Action) -> tuple[int, ...]:

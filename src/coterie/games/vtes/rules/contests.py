@@ -8,12 +8,12 @@ from coterie.games.vtes.facts import (
     as_contested,
     blood,
     claim_of,
-    defined,
     definition,
     everybody,
     held_title,
     is_contested,
     is_vampire,
+    lying_in,
     minions,
     name_of,
     older,
@@ -98,7 +98,7 @@ def claims(s: Vtes, there: list[Lying] | None = None) -> None:
         s: the state.
         there: all minions in play, if they have been read.
     """
-    titled = _may_claim(s, defined(s, everybody(s)) if there is None else there)
+    titled = _may_claim(s, lying_in(s, "ready") + lying_in(s, "torpor") if there is None else there)
     if not titled and not s.contesting:
         return
     now = list(s.contesting)

@@ -11,9 +11,9 @@ from coterie.games.vtes.facts import (
     capacity,
     cards_in,
     contestant,
-    defined,
     is_contested,
     is_vampire,
+    lying_in,
     name_of,
     playing,
 )
@@ -71,7 +71,7 @@ def settle(s: Vtes) -> None:
         s.do((fall, take_wounded(s)))
         return
     end_in_vain(s)
-    there = {zone: defined(s, cards_in(s, zone)) for zone in IN_PLAY}
+    there = {zone: lying_in(s, zone) for zone in IN_PLAY}
     if _put_right(s, there, leaving=bool(ousted)):
         return
     if s.hunters:
@@ -87,6 +87,7 @@ def settle(s: Vtes) -> None:
         s.do(*[(even_out, seat) for seat in uneven(s, left)])
 
 
+NONE_REST: dict[str, list[int]] = {zone: [] for zone in RESTING}  # as mostly
 There = dict[str, list[Lying]]  # the cards in play by zone, seat by seat
 
 
@@ -95,7 +96,7 @@ def _put_right(s: Vtes, there: There, leaving: bool) -> bool:
 
     While somebody that has just paid the last pool is still there, nothing is contested: ousting comes first (D-815).
     """
-    resting = {zone: cards_in(s, zone) for zone in RESTING}
+    resting = {zone: cards_in(s, zone) for zone in RESTING} if [at for at in s.piles if at[0] in RESTING] else NONE_REST
     if _drain(s, there) or _leave(s, there, resting):
         return True
     return not leaving and (_contest(s, there, resting) or _change_sides(s, there, resting))
@@ -129,7 +130,8 @@ def _leave(s: Vtes, there: There, resting: dict[str, list[int]]) -> bool:
         if astray or dead or faded or ("title" in card.traits and lost_title(s, p)):
             gone.append(p)
     gone += [p for p, now, card in there["board"] if card.fades and not now.count("counter")]
-    gone += [p for zone, cards in resting.items() for p in cards if _lost_its_host(s, p, RESTING[zone])]
+    for zone, cards in resting.items():
+        gone += [p for p in cards if _lost_its_host(s, p, RESTING[zone])] if cards else []
     if gone:
         found_by_checks(s, *[about(s, "remove" if _is_half_of_removed(s, p) else "burn", p) for p in gone])
     return bool(gone)
@@ -180,6 +182,8 @@ def _change_sides(s: Vtes, there: There, resting: dict[str, list[int]]) -> bool:
         for p, now, _ in there[zone]
         if now.controller >= 0 or now.owner != now.place
     ]
+    if not lent and resting is NONE_REST:
+        return False
     astray = [(p, to) for p, now in lent if (to := speaks(s, p)) != now.place]
     contested = [p for p in resting["contested"] if is_contested(s, p)]
     astray += [(p, to) for p in contested if (to := contestant(s, p)) != pieces[p].place]

@@ -224,19 +224,20 @@ def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
     return not any(definition(s, p).name == card.name and s.game.speaks(s, p) == seat for p in there)
 
 
-def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
-    """Yield the cards in a hand that can be played in a window, one of each name."""
+def playable(s: Vtes, seat: int, window: str) -> list[int]:
+    """Return the cards in a hand that can be played in a window, one of each name."""
     faces: set[str] = set()
+    there: list[int] = []
     cards, pieces = s.game.faces, s.pieces
     for p in s.piles.get(("hand", seat), ()):
         face = pieces[p].face
         fresh = window in cards[face].windows and face not in faces
         if fresh and next(ways(s, p, seat, window), None) is not None:
             faces.add(face)
-            yield (p,)
-    for p, _ in kept_to_play(s, seat):
-        if next(ways(s, p, seat, window), None) is not None:
-            yield (p,)
+            there.append(p)
+    if (STORED, seat) in s.piles:  # as seldom
+        there += [p for p, _ in kept_to_play(s, seat) if next(ways(s, p, seat, window), None) is not None]
+    return there
 
 
 def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
@@ -248,7 +249,7 @@ def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
         window: the window.
         face: the only card that is meant, "" for any, and for what such a card could pay for.
     """
-    if could_play_kept(s, seat, window, face):
+    if (STORED, seat) in s.piles and could_play_kept(s, seat, window, face):
         return True
     if not lies_hidden(s, "hand", seat):
         return False
@@ -261,8 +262,9 @@ def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
     for alike in s.game.hidden_modes(s, seat, window, face):
         for p in candidates(s, seat, window, alike.mode):
             f = frame_of_play(s, -1, seat, p, window)
-            if any(s.game.could_hold(s, seat, card.face) for card in fitting(s, f, p, alike)):
-                return True
+            for card in fitting(s, f, p, alike):
+                if s.game.could_hold(s, seat, card.face):
+                    return True
     return False
 
 
@@ -307,8 +309,10 @@ def unneeded(s: Vtes, seat: int) -> list[int]:
     could ever play as it is, one of each name (VR-5.1)."""
     faces: dict[str, int] = {}
     for p in pile(s, "hand", seat):
-        if definition(s, p).burn_option and _idle(s, definition(s, p), seat):
-            faces.setdefault(s.pieces[p].face, p)
+        face = s.pieces[p].face
+        card = s.game.faces[face]
+        if card.burn_option and face not in faces and _idle(s, card, seat):
+            faces[face] = p
     return list(faces.values())
 
 

@@ -41,8 +41,16 @@ def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
     if isinstance(effect, Timed):
         return effect.apt(s, f)
     if isinstance(effect, Then):
-        return all(is_apt(part, s, f) for part in effect.effects)
-    return not isinstance(effect, Also) or any(is_apt(part, s, f) for part in effect.effects)
+        for part in effect.effects:
+            if isinstance(part, Timed | Series) and not is_apt(part, s, f):
+                return False
+        return True
+    if not isinstance(effect, Also):
+        return True
+    for part in effect.effects:
+        if not isinstance(part, Timed | Series) or is_apt(part, s, f):
+            return True
+    return False
 
 
 def timing(effect: Effect) -> Any:
