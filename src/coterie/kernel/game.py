@@ -152,8 +152,9 @@ class Game(Heeding[S]):
         return self.talks(self)
 
     @cached_property
-    def looked_in(self) -> dict[Any, tuple[str, ...]]:
-        """Where what a filter describes can lie, by filter. It depends on the game alone, so that nothing ever outdates it."""
+    def looked_in(self) -> dict[Any, Any]:
+        """How what a filter describes is looked for, by filter. It depends on the game alone, so that nothing ever outdates
+        it."""
         return {}
 
     @cached_property

@@ -189,7 +189,9 @@ def _remember(s: State, backs: tuple[int, ...], mixer: int = NOBODY) -> None:
         return
     among, facts = set(backs), []
     for seat in range(-1, s.seats):
-        sure = [] if seat == mixer else [s.pieces[p].face for p in backs if knows(s, seat, p)]
+        own = 1 << seat if seat >= 0 else 0
+        rows = [] if seat == mixer else [s.pieces[p] for p in backs]
+        sure = [row.face for row in rows if row.known == ALL or row.known & own]  # as `knows`
         mixed: set[int] = set()
         for fact in sorted(live_facts(s, seat), key=lambda fact: len(fact.backs)):
             if among.isdisjoint(fact.backs):
@@ -207,13 +209,14 @@ def _remember(s: State, backs: tuple[int, ...], mixer: int = NOBODY) -> None:
 def live_facts(s: State, seat: int) -> list[Fact]:
     """Return a seat's facts as they stand: backs whose faces it knows by now are taken out, with their faces."""
     live = []
+    own = 1 << seat if seat >= 0 else 0
     for fact in s.facts:
         if fact.seat != seat:
             continue
         faces, backs = list(fact.faces), []
         for piece in fact.backs:
             now = s.pieces[piece]
-            if now.known == 0 or not knows(s, seat, piece):
+            if now.known != ALL and not now.known & own:  # as `knows`
                 backs.append(piece)
             elif now.face in faces:
                 faces.remove(now.face)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from coterie.kernel.pieces import Piece, Ref, found
+from coterie.words.cards.filters import In, Kind
 from coterie.words.filters import ANYTHING, All, Filter, described, flat
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
@@ -47,6 +48,38 @@ class About(Group):
         return None
 
 
+class Looking(NamedTuple):
+    """How the cards of a filter are looked for.
+
+    Attributes:
+        zones: the zones in which they can lie.
+        kind: their kind, which is asked first; "" if the filter names none.
+        tests: what else has to hold, as `Filter.holds`.
+        own: whether they lie in piles of the seat that asks.
+    """
+
+    zones: tuple[str, ...]
+    kind: str
+    tests: tuple[Callable[..., bool | None], ...]
+    own: bool
+
+
+def _looked_for(s: State, which: Filter) -> Looking:
+    """Return how the cards of a filter are looked for, worked out once for a game."""
+    found: Looking | None = s.game.looked_in.get(which)
+    if found is None:
+        zones, within, parts = which.zones(s), which.in_play(s), flat(which)
+        there = (
+            [zone for zone in s.game.in_play if within is None or zone in within] if zones is None else sorted(zones)
+        )
+        named = next((part for part in parts if type(part) is Kind), None)
+        tests = [part.holds for part in parts if part is not named]
+        own = any(isinstance(part, In) and part.whose == "mine" for part in parts)
+        kind = named.kind if isinstance(named, Kind) else ""
+        found = s.game.looked_in[which] = Looking(tuple(there), kind, tuple(tests), own)
+    return found
+
+
 class Cards(About):
     """Cards that pass a filter, in play unless the filter names a zone. Members are references, (number, life)."""
 
@@ -54,25 +87,22 @@ class Cards(About):
     which: Filter = ANYTHING
 
     def zones(self, s: State) -> tuple[str, ...]:
-        game, which = s.game, self.which
-        found = game.looked_in.get(which)
-        if found is None:
-            zones, within = which.zones(s), which.in_play(s)
-            if zones is None:
-                found = tuple([zone for zone in game.in_play if within is None or zone in within])
-            else:
-                found = tuple(sorted(zones))
-            game.looked_in[which] = found
-        return found
+        return _looked_for(s, self.which)[0]
 
     def members(self, s: State, f: Frame) -> tuple[Ref, ...]:
-        pieces, holds = s.pieces, self.which.holds
+        game, pieces, piles = s.game, s.pieces, s.piles
+        zones, kind, tests, own = _looked_for(s, self.which)
         found: list[Ref] = []
-        for zone in self.zones(s):
-            for place in s.game.places(s, zone):
-                for p in s.piles.get((zone, place), ()):
+        for zone in zones:
+            for place in (f.seat,) if own else game.places(s, zone):
+                for p in piles.get((zone, place), ()):
                     row = pieces[p]
-                    if holds(s, f, p, row):
+                    if kind and not (row.face and game.kind(s, p, row) == kind):
+                        continue
+                    for holds in tests:
+                        if not holds(s, f, p, row):
+                            break
+                    else:
                         found.append((p, row.life))
         return tuple(found)
 
