@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from coterie.games.l5r.facts.cards import definition, definitions
+from coterie.games.l5r.facts.cards import controlled, definition, definitions
 from coterie.games.l5r.facts.conflicts import conflict, could_come
 from coterie.games.l5r.facts.prices import opened
 from coterie.games.l5r.facts.provinces import open_in_row
@@ -119,7 +119,8 @@ def _holders(s: L5R, seat: int, zones: tuple[str, ...]) -> list[int]:
     if conflict(s) is not None and IN_CONFLICT in s.ears:
         there = tuple(sorted({*there, *s.ears[IN_CONFLICT]}))
     open_ = (*s.game.in_play, "role", *zones)
-    return [p for p in there if s.pieces[p].zone in open_ and s.game.speaks(s, p) == seat]
+    pieces = s.pieces
+    return controlled(s, [p for p in there if pieces[p].zone in open_], seat)
 
 
 def uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:

@@ -9,7 +9,10 @@ from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import Piece, found, pile
+from coterie.words.cards.filters import Kind
 from coterie.words.frames import Frame
+
+NO_FRAME = Frame(NOBODY, NOBODY)  # for what asks none
 
 
 def definition(s: Any, piece: int) -> Any:
@@ -38,11 +41,21 @@ def side_of(s: Any, piece: int) -> int:
 
 def characters(s: Any, owner: int = NOBODY) -> tuple[int, ...]:
     """Return the characters in play that an owner controls, or all of them."""
-    piles, speaks_ = s.piles, s.game.speaks
+    piles = s.piles
     everybody: tuple[int, ...] = ()
     for place in range(len(s.teams)):
         everybody += piles.get(("field", place), ())
-    return everybody if owner == NOBODY else tuple([p for p in everybody if speaks_(s, p) == owner])
+    return everybody if owner == NOBODY else tuple(controlled(s, everybody, owner))
+
+
+def controlled(s: Any, cards: Iterable[int], owner: int) -> list[int]:
+    """Return those of some cards that an owner controls: what `speaks` returns, but faster for many."""
+    found_, pieces = [], s.pieces
+    for p in cards:
+        now = pieces[p]
+        if (now.controller if now.controller >= 0 else now.owner) == owner:
+            found_.append(p)
+    return found_
 
 
 def ready_at_home(s: Any, team: int) -> list[int]:
@@ -63,10 +76,11 @@ def attachments(s: Any, piece: int) -> list[int]:
 
 def borne_by_host(s: Any) -> dict[int, list[int]]:
     """Return the attachments of all cards that bear any, in the order of the piles: for who looks at all of them at once."""
+    pieces, piles = s.pieces, s.piles
     borne: dict[int, list[int]] = {}
     for place in range(len(s.teams)):
-        for p in pile(s, "attached", place):
-            borne.setdefault(s.pieces[p].host, []).append(p)
+        for p in piles.get(("attached", place), ()):
+            borne.setdefault(pieces[p].host, []).append(p)
     return borne
 
 
@@ -124,15 +138,19 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY, borne: Sequence[
         seat: the owner that would control it; by default its controller.
         borne: what the host bears, where that is known already.
     """
-    now, card = s.pieces[piece], definition(s, piece)
+    now, there, attaches = s.pieces[piece], s.pieces[host], definition(s, piece).attaches
     bound = (("this", (piece, now.life)), ("host", now.host))
-    f = Frame(piece, s.game.speaks(s, piece) if seat == NOBODY else seat, -1, bound)
-    if not card.attaches.holds(s, f, host, s.pieces[host]):
+    if type(attaches) is Kind:  # as mostly; that asks no frame
+        fits = attaches.holds(s, NO_FRAME, host, there)
+    else:
+        whose = s.game.speaks(s, piece) if seat == NOBODY else seat
+        fits = attaches.holds(s, Frame(piece, whose, -1, bound), host, there)
+    if not fits:
         return False
     for p in attachments(s, host) if borne is None else borne:
         if p != piece and has_keyword(s, p, "alone"):
             return False
-    for ability in s.pieces[host].text:
+    for ability in there.text:
         refuses = getattr(ability, "refuses", None)
         if refuses is not None and refuses(s, Frame(piece, s.game.speaks(s, host), -1, bound), piece, now):
             return False

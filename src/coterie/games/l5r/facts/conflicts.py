@@ -13,7 +13,6 @@ from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SIDE, SKILLS
 from coterie.games.l5r.state import NOBODY, Conflict
 from coterie.kernel.modifiers import Contributor, changes, forbidding, is_unchanged, total
-from coterie.kernel.procedures import data_of
 
 # What may be forbidden in a conflict, as the index of listeners calls it.
 PARTICIPATING = {
@@ -28,8 +27,11 @@ PARTICIPATING = {
 
 def conflict(s: Any) -> Conflict | None:
     """Return the data of the current conflict, or None outside of conflicts."""
-    found_: Conflict | None = data_of(s, "conflict")
-    return found_
+    for serial, scope in reversed(s.scopes):  # as `data_of`, which would be asked very often
+        if scope == "conflict":
+            found_: Conflict = s.rows[serial].data
+            return found_
+    return None
 
 
 def elements(s: Any) -> tuple[str, ...]:

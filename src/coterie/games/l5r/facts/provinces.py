@@ -32,7 +32,8 @@ def is_in_row(place: int) -> bool:
 
 def row_of(s: Any, owner: int) -> list[int]:
     """Return the places of an owner's row of provinces, from left to right."""
-    return [place for place in places_of(s, owner) if is_in_row(place)]
+    piles, first = s.piles, owner * ROW
+    return [first + at for at in range(STRONGHOLD) if ("provinces", first + at) in piles]
 
 
 def province_at(s: Any, place: int) -> int:
@@ -116,7 +117,8 @@ def open_in_row(s: Any, owner: int) -> list[int]:
 
 def lying_in(s: Any, place: int) -> tuple[int, ...]:
     """Return the dynasty cards in a province, face up or face down."""
-    return (*pile(s, "row", place), *pile(s, "holdings", place))
+    piles: dict[tuple[str, int], tuple[int, ...]] = s.piles
+    return piles.get(("row", place), ()) + piles.get(("holdings", place), ())
 
 
 def eligible_provinces(s: Any, team: int) -> list[int]:

@@ -63,7 +63,7 @@ def _loose(s: L5R, borne: Borne) -> bool:
     all_ = [p for place in teams for p in piles.get(("attached", place), ())]
     beside = borne if with_keyword(s, all_, "alone") else {}  # only these mind what else is there
     loose = [p for p in all_ if not _holds(s, p, beside)]
-    return _demand(s, *[_discarded(s, p) for p in loose])
+    return bool(loose) and _demand(s, *[_discarded(s, p) for p in loose])
 
 
 def _discarded(s: L5R, piece: int) -> Event:
@@ -84,7 +84,7 @@ def _unable(s: L5R) -> bool:
     if now is None or now.over:
         return False
     unable = [p for p in participants(s) if not can_participate(s, p, now.kind, role_of(s, s.game.speaks(s, p), now))]
-    return _demand(s, *[about(s, "withdraw", p, detail=("bowed",)) for p in unable])
+    return bool(unable) and _demand(s, *[about(s, "withdraw", p, detail=("bowed",)) for p in unable])
 
 
 def _bound_to_leave(s: L5R) -> bool:
@@ -109,11 +109,11 @@ def _too_many(s: L5R, borne: Borne) -> None:
     several = {host: there for host, there in borne.items() if len(there) > 1}
     for p in [p for p in characters(s) if p in several] if several else ():
         there = several[p]
-        if too_tight(s, there):
+        if len(there) > RESTRICTED and too_tight(s, there):
             s.do((too_restricted, ref(s, p)))
             return
         each = {definition(s, a).name: a for a in with_keyword(s, there, "one each")}
-        if any(_discard_oldest(s, [b for b in there if definition(s, b).name == name]) for name in each):
+        if each and any(_discard_oldest(s, [b for b in there if definition(s, b).name == name]) for name in each):
             return
     for there in [there for host, there in several.items() if s.pieces[host].zone == "provinces"]:
         if _discard_oldest(s, with_keyword(s, there, "one battlefield")):

@@ -27,7 +27,7 @@ def check(s: L5R) -> None:
         return
     all_, aim = teams(s), goal(s)
     standing = [team for team in all_ if not _without(s, team)]
-    honored = [team for team in standing if sum([s.honor[owner] for owner in members(s, team)]) >= aim]
+    honored = [team for team in standing if _honor(s, team) >= aim]
     if honored:
         over(s, honored[0], "honor")
     elif len(standing) < len(all_):
@@ -63,11 +63,16 @@ def decisive(s: L5R) -> tuple[int, ...]:
     return (STRONGHOLD,) if fmt(s).stronghold else PLACES
 
 
+def _honor(s: L5R, team: int) -> int:
+    """Return the honor of a whole team."""
+    return sum([s.honor[owner] for owner in members(s, team)])
+
+
 def _without(s: L5R, team: int) -> bool:
     """Return whether a whole team has lost; before that nobody is eliminated (L-24.2, U-038)."""
-    places, by_honor = decisive(s), not is_team_game(s)
+    by_honor = not is_team_game(s)
     for owner in members(s, team):
-        if not (all_broken(s, owner, places) or (by_honor and s.honor[owner] <= 0)):
+        if not ((by_honor and s.honor[owner] <= 0) or conquered(s, owner)):
             return False
     return True
 
