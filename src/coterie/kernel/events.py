@@ -137,15 +137,10 @@ def it(event: Event) -> tuple[int, int]:
 def happen(s: State, *events: Event) -> None:
     """Let events happen at the same time. As with `do`, the caller cannot read their outcome: they happen later."""
     stage = next_stage(s, events, 0)
-    if _is_unheard(s, stage):
+    if stage == s.game.change_at and s.game.timing[stage].work is apply:  # nobody hears it before the change
         s.next.append((happen_unheard, *events))
         return
     work(s, s.new(Batch(events)), stage)
-
-
-def _is_unheard(s: State, stage: int) -> bool:
-    """Return whether the first stage to be worked is the change itself, which needs no row on the state."""
-    return stage == s.game.change_at and s.game.timing[stage].work is apply
 
 
 def work(s: State, batch: int, at: int) -> None:
@@ -208,7 +203,7 @@ def advance(s: State, batch: int, first: int) -> None:
 def happening(s: State, *events: Event) -> None:
     """Call `happen` as a step of its own; what nobody hears happens at once, as nothing of the step comes after it."""
     stage = next_stage(s, events, 0)
-    if _is_unheard(s, stage):
+    if stage == s.game.change_at and s.game.timing[stage].work is apply:  # as in `happen`
         happen_unheard(s, *events)
     else:
         work(s, s.new(Batch(events)), stage)

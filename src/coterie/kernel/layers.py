@@ -97,7 +97,7 @@ def text_in_force(s: State, piece: int, now: Piece) -> InForce:
         piece: the number of the piece.
         now: its row, which need not be on the table yet.
     """
-    if now.lasting or is_reached(s, piece, now.zone):
+    if now.lasting or (REACHES, now.zone) in s.ears or (TEXT, piece) in s.ears:  # as `is_reached`
         if s.game.zones[now.zone].rests:
             return (), ()
         found = _on(s, piece, now)
@@ -109,7 +109,9 @@ def text_in_force(s: State, piece: int, now: Piece) -> InForce:
 def text_of_face(s: State, now: Piece) -> InForce:
     """Return the abilities that count on a row on which no layers lie, and their marks."""
     text = s.game.text(s, now)
-    if text is now.text and (not text or now.marks[0][0] == now.face):
+    if not text:  # as most cards of hands and decks
+        return (), ()
+    if text is now.text and now.marks[0][0] == now.face:
         return text, now.marks
     return text, printed_marks(s, now.face, text)
 

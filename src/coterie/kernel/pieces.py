@@ -111,14 +111,14 @@ def found(s: State, at: Ref) -> Piece | None:
 
 def attached_to(s: State, host: int) -> list[int]:
     """Return the pieces in play that are attached to another, in the order of their piles."""
-    game, pieces = s.game, s.pieces
-    return [
-        p
-        for zone in game.attached or game.in_play
-        for place in game.places(s, zone)
-        for p in pile(s, zone, place)
-        if pieces[p].host == host
-    ]
+    game, pieces, piles = s.game, s.pieces, s.piles
+    borne: list[int] = []
+    for zone in game.attached or game.in_play:
+        for place in game.places(s, zone):
+            for p in piles.get((zone, place), ()):
+                if pieces[p].host == host:
+                    borne.append(p)
+    return borne
 
 
 def new(s: State, made: Piece) -> int:
@@ -162,12 +162,12 @@ def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
         now: the new row.
         depth: how many texts have switched one another on or off to lead here.
     """
-    was, laid = s.pieces[piece], _lays(s, piece)
+    was = s.pieces[piece]
     s.pieces[piece] = now  # first, as whom other texts mean is looked up where it lies now
-    if not (was.text or now.lasting or layers.is_reached(s, piece, now.zone) or s.game.text(s, now)):
-        now.text = now.marks = ()  # as most cards of hands and decks: there is nothing to listen for
-        return
     now.text, now.marks = layers.text_in_force(s, piece, now)
+    if not was.text and not now.text:
+        return  # as most cards of hands and decks: there is nothing to listen for
+    laid = _lays(s, piece)
     if _hears_alike(was, now):
         if laid:
             _spread(s, piece, now, now, depth)

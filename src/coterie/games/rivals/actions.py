@@ -134,17 +134,15 @@ def _held(s: Rivals, seat: int, when: tuple[str, ...]) -> list[tuple[int, list[O
 
 
 def _own(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[Own]:
-    """Return the abilities of a card for some of the times that a seat may use."""
+    """Return the abilities of a card for some of the times that a seat may use: its own, and those of an Event which it does
+    not ignore."""
     now, found = s.pieces[piece], []
     for n, (ability, mark) in enumerate(zip(now.text, now.marks, strict=True), 1):
-        if isinstance(ability, Activate) and ability.when in when and _may_use(s, seat, piece, ability):
+        if not isinstance(ability, Activate) or ability.when not in when:
+            continue
+        if ability.whose(s, piece) == seat or (now.zone == "city" and _is_event_for(s, seat, piece)):
             found.append((n, ability, mark))
     return found
-
-
-def _may_use(s: Rivals, seat: int, piece: int, ability: Activate) -> bool:
-    """Return whether an ability is a seat's to use: its own, or that of an Event which it does not ignore."""
-    return ability.whose(s, piece) == seat or (s.pieces[piece].zone == "city" and _is_event_for(s, seat, piece))
 
 
 def _is_event_for(s: Rivals, seat: int, piece: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -156,12 +156,18 @@ def leader(s: Rivals, seat: int) -> int | None:
 
 def mortals(s: Rivals) -> list[int]:
     """Return the unattached Mortals in The Streets and next to Havens."""
-    return [p for place in s.game.places(s, "city") for p in pile(s, "city", place) if has_type(s, p, "mortal")]
+    return of_type(s, [p for place in s.game.places(s, "city") for p in pile(s, "city", place)], "mortal")
 
 
 def has_type(s: Rivals, piece: int, name: str) -> bool:
     """Return whether a card is of a type (“citizen”, “title”)."""
-    return name in definition(s, piece).types
+    return name in s.game.faces[s.pieces[piece].face].types
+
+
+def of_type(s: Rivals, cards: Iterable[int], name: str) -> list[int]:
+    """Return those of some cards that are of a type."""
+    pieces, faces = s.pieces, s.game.faces
+    return [p for p in cards if name in faces[pieces[p].face].types]
 
 
 def covers(kind: str, seat: int) -> str:
@@ -178,10 +184,10 @@ def covered(name: str) -> tuple[str, int] | None:
 
 def covered_by(s: Rivals, piece: int) -> list[int]:
     """Return the cards near Havens that a card covers; they have no text, unless the covering player is out of the game."""
-    if speaks(s, piece) in s.out:
+    found = [at for name, _ in s.pieces[piece].counters if (at := covered(name))]
+    if not found or speaks(s, piece) in s.out:
         return []
-    found = [covered(name) for name, _ in s.pieces[piece].counters]
-    return [p for at in found if at for p in pile(s, "board", at[1]) if s.game.kind(s, p) == at[0]]
+    return [p for at in found for p in pile(s, "board", at[1]) if s.game.kind(s, p) == at[0]]
 
 
 # ── the City ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -194,7 +200,7 @@ def in_streets(row: Piece) -> bool:
 
 def events_in_play(s: Rivals) -> list[int]:
     """Return the Events in The Streets."""
-    return [p for p in pile(s, "city", STACK) if has_type(s, p, "event")]
+    return of_type(s, pile(s, "city", STACK), "event")
 
 
 def may_ignore(s: Rivals, seat: int) -> bool:
@@ -382,7 +388,7 @@ def wraiths_of(s: Rivals, seat: int) -> list[int]:
 
 def burned_mortals(s: Rivals) -> list[int]:
     """Return the Mortals in the burned pile of the City (R-086)."""
-    return [p for p in pile(s, "burned", city(s)) if has_type(s, p, "mortal")]
+    return of_type(s, pile(s, "burned", city(s)), "mortal")
 
 
 def hunts_from_home(s: Rivals, piece: int) -> bool:
@@ -421,8 +427,8 @@ def sole_actor(s: Rivals) -> int:
 
 def free_to_act(s: Rivals, seat: int) -> list[int]:
     """Return the ready characters of a seat that can act: in an additional action only one (RR-5, R-136)."""
-    only = sole_actor(s)
-    return [p for p in coterie(s, seat) if s.pieces[p].ready and only in (-1, p)]
+    only, pieces = sole_actor(s), s.pieces
+    return [p for p in coterie(s, seat) if pieces[p].ready and only in (-1, p)]
 
 
 def titled(s: Rivals, piece: int) -> bool:

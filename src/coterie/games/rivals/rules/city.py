@@ -14,6 +14,7 @@ from coterie.games.rivals.facts import (
     ignoring,
     may_ignore,
     of_color,
+    of_type,
     playing,
     token,
 )
@@ -141,9 +142,8 @@ def stacks(s: Rivals) -> list[tuple[int, ...]]:
     """
     found: dict[tuple[int, str], list[int]] = {}
     for at in (STACK, 1 + s.active):
-        for p in pile(s, "city", at):
-            if has_type(s, p, "antagonist"):
-                found.setdefault((at, s.pieces[p].face), []).append(p)
+        for p in of_type(s, pile(s, "city", at), "antagonist"):
+            found.setdefault((at, s.pieces[p].face), []).append(p)
     return [tuple(stack) for stack in found.values()]
 
 

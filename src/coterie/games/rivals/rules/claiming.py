@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, free_to_act, has_room, has_type, is_wraith, speaks
+from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, free_to_act, has_room, is_wraith, of_type, speaks
 from coterie.games.rivals.numbers import SECRECY, stat
 from coterie.games.rivals.rules.attack import attack_claimant
 from coterie.games.rivals.rules.attack_cards import could_scout
@@ -36,7 +36,8 @@ class Claim(Row):
 
 def to_be_had(s: Rivals) -> int | None:
     """Return the Prince of the City in The Streets, None if there is none (RR-13.2)."""
-    return next((p for p in pile(s, "city", STACK) if has_type(s, p, "prince")), None)
+    there = of_type(s, pile(s, "city", STACK), "prince")
+    return there[0] if there else None
 
 
 def claimants(s: Rivals, seat: int) -> list[int]:

@@ -14,7 +14,8 @@ from coterie.kernel.steps import step
 
 def can_leave(s: Rivals, seat: int) -> list[int]:
     """Return the ready characters at a seat's Haven that can go to The Streets (RR-6)."""
-    return [p for p in pile(s, "haven", seat) if s.pieces[p].ready and speaks(s, p) == seat]
+    pieces = s.pieces
+    return [p for p in pile(s, "haven", seat) if pieces[p].ready and speaks(s, p) == seat]
 
 
 @step("rivals.go_out")

@@ -21,7 +21,7 @@ from coterie.kernel.steps import step
 
 def is_plot(s: Rivals, piece: int) -> bool:
     """Return whether a card is a Conspiracy or a Trap."""
-    types = definition(s, piece).types
+    types = s.game.faces[s.pieces[piece].face].types
     return "conspiracy" in types or "trap" in types
 
 

@@ -20,9 +20,10 @@ def price(s: Rivals, seat: int, piece: int) -> int:
 
 def recruits(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     """Yield the vampires in a hand that can be recruited: affordable, with a name that no coterie has (R-110)."""
+    faces, pieces = s.game.faces, s.pieces
     for p in pile(s, "hand", seat):
         if (
-            definition(s, p).kind == "vampire"
+            faces[pieces[p].face].kind == "vampire"
             and price(s, seat, p) <= s.prestige[seat]
             and in_use(s, _name(s, p)) is None
         ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.rivals.facts import sole_actor, speaks
+from coterie.games.rivals.facts import sole_actor
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
@@ -60,7 +60,7 @@ class Activate(Ability):
         others' characters (D-836)."""
         host = s.pieces[piece].host
         bearer = host >= 0 and isinstance(self.cost, Bow) and self.cost.what == HOST
-        return speaks(s, host if bearer else piece)
+        return s.game.speaks(s, host if bearer else piece)
 
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat that may use it could do so now."""
