@@ -170,24 +170,28 @@ def found_by_checks(s: State, *events: Event) -> None:
 def next_stage(s: State, events: tuple[Event, ...], first: int) -> int:
     """Return the number of the first stage from a number on that has to be worked; one past the last if none has."""
     game, ears = s.game, s.ears
-    keys, change_at, hidden = game.stage_keys, game.change_at, s.pools.get(ANYBODY)
+    hidden = s.pools.get(ANYBODY)
     if hidden is None:
         hidden = anybodys(s)
-    kinds = (events[0].kind,) if len(events) == 1 else dict.fromkeys([event.kind for event in events])
-    left = False  # whether something has left that could hear it
+    heard = left = False  # whether something could hear it at some stage; whether something has left that could
     for event in events:
         was = event.was
-        left = left or (was is not None and bool(was.text) and has_left(s, event.subject, was))
-    for at in range(first, len(game.timing)):
-        if at in game.always_worked:
-            return at
+        if event.kind in ears or event.kind in hidden:
+            heard = True
+        if was is not None and was.text and has_left(s, event.subject, was):
+            left = True
+    last: int = game.always_next[first]
+    if not (heard or left):  # as mostly
+        return last
+    kinds = dict.fromkeys([event.kind for event in events])
+    for at in range(first, last):
         for kind in kinds:
-            key = keys[kind][at]
-            if left or key in ears or key in hidden:  # else nobody could hear it, as mostly
-                if is_heard(s, key[0], events, DUE if at < change_at else DONE):
+            key = game.stage_keys[kind][at]
+            if left or key in ears or key in hidden:
+                if is_heard(s, key[0], events, DUE if at < game.change_at else DONE):
                     return at
                 break
-    return len(game.timing)
+    return last
 
 
 @step("kernel.advance")

@@ -82,7 +82,10 @@ class Game(Heeding[S]):
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}
     change_at: ClassVar[int] = -1  # the number of the stage "apply", -1 for none
-    always_worked: ClassVar[frozenset[int]] = frozenset()  # the numbers of the stages that need no listener
+    always_next: ClassVar[tuple[int, ...]] = (
+        0,
+    )  # by number of a stage: the first one from it on that needs no listener
+    stage_names: ClassVar[frozenset[str]] = frozenset()
     settle: ClassVar[Callable[..., None] | None] = None
     unsettling: ClassVar[frozenset[str] | None] = None
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {}
@@ -115,9 +118,10 @@ class Game(Heeding[S]):
         stages = [stage.name for stage in cls.timing]
         cls.change_at = stages.index("apply") if "apply" in stages else -1
         cls.before_change = frozenset(stages[: max(0, cls.change_at)])
-        cls.always_worked = frozenset(
-            [at for at, stage in enumerate(cls.timing) if at == cls.change_at or stage.always]
-        )
+        always = [at for at, stage in enumerate(cls.timing) if at == cls.change_at or stage.always]
+        ahead = [[at for at in always if at >= first] for first in range(len(stages) + 1)]
+        cls.always_next = tuple([there[0] if there else len(stages) for there in ahead])
+        cls.stage_names = frozenset(stages)
         for word, phrase in cls.catalogue.items():
             notation, label = phrases.kinds(phrase.notation), phrases.kinds(phrase.label)
             if any(a != b and a in label and b in notation for a, b in zip(notation, label, strict=False)):

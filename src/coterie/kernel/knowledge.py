@@ -6,6 +6,7 @@ backs. The cards of a hand change places unseen, too: `mix`.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from coterie.kernel.chance import Aside, shuffle
@@ -163,12 +164,17 @@ def mix_hands(s: State) -> dict[int, int]:
     """
     moved: dict[int, int] = {}
     piles, pieces = s.piles, s.pieces
-    for zone in s.game.mixed:
-        for place in range(s.game.owners(s)):
-            there = piles.get((zone, place))
-            if there and pieces[there[0]].life != pieces[there[-1]].life:
-                moved |= mix(s, zone, place)
+    for at in _mixed_piles(s.game.mixed, s.game.owners(s)):
+        there = piles.get(at)
+        if there and pieces[there[0]].life != pieces[there[-1]].life:
+            moved |= mix(s, *at)
     return moved
+
+
+@cache
+def _mixed_piles(zones: tuple[str, ...], owners: int) -> tuple[tuple[str, int], ...]:
+    """Return the piles of zones that are mixed."""
+    return tuple([(zone, place) for zone in zones for place in range(owners)])
 
 
 NOBODY = -2

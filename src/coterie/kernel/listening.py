@@ -227,11 +227,12 @@ def _answers_of(game: Game[Any], faces: tuple[str, ...]) -> Pool:
 ANYBODY = -1
 
 
-def anybodys(s: State) -> Pool:
-    """Return the hidden answers that any seat could hold, by stage and kind of event."""
-    found: Pool | None = s.pools.get(ANYBODY)
+def anybodys(s: State) -> frozenset[Any]:
+    """Return the stages and kinds of events that any seat could answer with something hidden, and the kinds alone."""
+    found: frozenset[Any] | None = s.pools.get(ANYBODY)
     if found is None:
-        found = s.pools[ANYBODY] = {key: hidden for seat in range(s.seats) for key, hidden in pool(s, seat).items()}
+        keys = [key for seat in range(s.seats) for key in pool(s, seat)]
+        found = s.pools[ANYBODY] = frozenset([*keys, *[kind for _, kind in keys]])
     return found
 
 

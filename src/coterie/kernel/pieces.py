@@ -341,11 +341,12 @@ def _keys(s: State, piece: int, now: Piece) -> list[Any]:
 
 def listen(s: State, piece: int, now: Piece) -> None:
     """Enter a row in the index of who listens for what."""
-    index = s.ears
+    index, stages = s.ears, s.game.stage_names
     for key in _keys(s, piece, now):
         index[key] = tuple(sorted({*index.get(key, ()), piece}))
-        if key[0] == layers.TEXT:
-            index[layers.SPREADS] = tuple(sorted({*index.get(layers.SPREADS, ()), piece}))
+        more = layers.SPREADS if key[0] == layers.TEXT else key[1] if key[0] in stages else None
+        if more is not None:
+            index[more] = tuple(sorted({*index.get(more, ()), piece}))
 
 
 def _unlisten(s: State, piece: int, was: Piece) -> None:
@@ -354,6 +355,8 @@ def _unlisten(s: State, piece: int, was: Piece) -> None:
         _forget(s, key, piece)
         if key[0] == layers.TEXT:
             _forget(s, layers.SPREADS, piece)
+        elif key[0] in s.game.stage_names:
+            _forget(s, key[1], piece)
 
 
 def _forget(s: State, key: Any, piece: int) -> None:

@@ -50,7 +50,7 @@ class State:
         reason: a word of the catalogue that says how it ended.
         dice: the stream of chance.
         pieces: rows of pieces by number. piles: their order by (zone, place).
-        ears: which pieces listen, by key (a stage and a kind of event, or a number that is modified).
+        ears: which pieces listen, by key (a stage and a kind of event, that kind alone, or a number that is modified).
         rows: frames, batches, lasting and delayed effects under serial numbers. serial: the last number given.
         scopes: the open scopes as (serial number, name), the innermost last. pools: what each seat could answer with,
             see `kernel.listening`; shared by clones. views: the table as each seat sees it, windows: those that are asked at
@@ -154,7 +154,10 @@ class State:
             if stop is not None and stop(self):
                 return
             now = todo.pop()
-            now[0](self, *now[1:])
+            if len(now) == 2:  # as most
+                now[0](self, now[1])
+            else:
+                now[0](self, *now[1:])
             if self.asked is not None:
                 if self.result is not None:
                     break

@@ -15,6 +15,7 @@ from coterie.games.rivals.facts import (
     ignores,
     is_character,
     may_ignore,
+    of_type,
     sole_actor,
     wraiths_of,
 )
@@ -63,8 +64,10 @@ def attack_with(s: Rivals, seat: int, piece: int) -> None:
 
 def cards(s: Rivals, seat: int, kind: str) -> Iterator[tuple[int]]:
     """Yield the cards of a hand that can be played as actions of a kind: “action” or “unhosted”."""
-    for p in pile(s, "hand", seat):
-        if kind in s.game.faces[s.pieces[p].face].types and playable(s, seat, p):
+    there = of_type(s, pile(s, "hand", seat), kind)
+    free = free_to_act(s, seat) if len(there) > 1 else None
+    for p in there:
+        if playable(s, seat, p, free):
             yield (p,)
 
 

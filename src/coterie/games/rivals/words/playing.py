@@ -5,7 +5,7 @@ The rows are those of all card games (`coterie.words.cards.playing`), with one m
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from coterie.games.rivals.facts import barred, clan_there, definition, free_to_act, has_type, suits
@@ -45,7 +45,7 @@ def is_hosted(s: Rivals, piece: int) -> bool:
     return has_type(s, piece, "action")
 
 
-def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
+def hosts(s: Rivals, seat: int, piece: int, plays: Any, free: Sequence[int] | None = None) -> Iterator[int]:
     """Yield the characters that can play an Action card: ready, with enough BP, of its clan and place, and so that it
     does something (RR-5).
 
@@ -54,10 +54,11 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
         seat: who plays it.
         piece: the card.
         plays: what it does when it is played.
+        free: who is free to act, where that is known already.
     """
     card, row = definition(s, piece), s.pieces[piece]
     ritual = is_ritual(s, piece)
-    for p in free_to_act(s, seat):
+    for p in free_to_act(s, seat) if free is None else free:
         able = suits(s, p, card)
         able = able and (not card.outside or s.pieces[p].zone == "streets") and (not ritual or can_afford(s, piece, p))
         if able and plays.usable(s, row, as_played(row), playing_frame(s, piece, seat, p)):
@@ -75,13 +76,13 @@ def playing_frame(s: Rivals, piece: int, seat: int, actor: int = NOTHING) -> Fra
     return Frame(piece, seat, bound=(*bound, ("actor", ref(s, actor))) if actor != NOTHING else bound)
 
 
-def playable(s: Rivals, seat: int, piece: int) -> bool:
-    """Return whether a card in hand can be played as an action now (RR-5)."""
+def playable(s: Rivals, seat: int, piece: int, free: Sequence[int] | None = None) -> bool:
+    """Return whether a card in hand can be played as an action now (RR-5); `free` is as for `hosts`."""
     card, row = definition(s, piece), s.pieces[piece]
     if card.plays is None or barred(s, piece):
         return False
     if has_type(s, piece, "action"):
-        return next(hosts(s, seat, piece, card.plays), None) is not None
+        return next(hosts(s, seat, piece, card.plays, free), None) is not None
     if not has_type(s, piece, "unhosted"):
         return False
     return clan_there(s, seat, card) and bool(card.plays.usable(s, row, as_played(row), playing_frame(s, piece, seat)))
