@@ -193,7 +193,7 @@ class Procedure(Generic[D]):
     def remember(self, s: State, serial: int, **fields: Any) -> None:
         """Change some fields of the data of a running procedure."""
         now: Running = s.rows[serial]
-        s.rows[serial] = now.but(data=now.data.but(**fields))
+        s.rows[serial] = Running(now.name, now.at, now.data.but(**fields), now.then, now.ending)
 
     def go(self, s: State, serial: int, number: str) -> None:
         """Let a row follow once the present one is done."""
@@ -251,7 +251,7 @@ def leave(s: State, serial: int) -> None:
     """Leave a row that would be carried out again: the one behind it follows, unless another was named."""
     now: Running | None = s.rows.get(serial)
     if now is not None and now.then == NONE:
-        s.rows[serial] = now.but(then=BEHIND)
+        s.rows[serial] = Running(now.name, now.at, now.data, BEHIND, now.ending)
 
 
 @step("kernel.stop")
@@ -297,7 +297,7 @@ def remember(s: State, name: str, **fields: Any) -> None:
     serial = current(s, name)
     if serial:
         now: Running = s.rows[serial]
-        s.rows[serial] = now.but(data=now.data.but(**fields))
+        s.rows[serial] = Running(now.name, now.at, now.data.but(**fields), now.then, now.ending)
 
 
 def running(s: State) -> Iterator[tuple[int, Procedure[Any], Running]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from coterie.kernel.layers import BLANK, FAR, GAIN
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Amount, Number, as_change
-from coterie.words.cards.groups import HOST, About, Bearer, This
+from coterie.words.cards.groups import HOST, About, Bearer, Seats, This
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import Group, One
@@ -48,6 +48,8 @@ def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
         return bool(target == piece)
     if isinstance(whom, Bearer):
         return bool(target == row.host)
+    if type(whom) is Seats and whom.whose == "you":  # as `Seats.means`, without a frame
+        return type(target) is tuple and target[0] == "seat" and target[1] == s.game.speaks(s, piece, row)
     return whom.means(s, frame_of(s, row, piece), target)
 
 
