@@ -87,14 +87,14 @@ class Action(Generic[S, A]):
         for need in self.needs:
             if need(s, actor):
                 return []
-        return self.aimed(s, actor, *then)
+        return self.aimed(s, actor, then)
 
-    def aimed(self, s: S, actor: A, *then: Step) -> list[RawOption]:
+    def aimed(self, s: S, actor: A, then: tuple[Step, ...] = ()) -> list[RawOption]:
         """Return an option for each target, where all needs are known to be met."""
-        name, does, forms, found = self.name, self.does, self.forms, []
+        found: list[RawOption] = []
         for args in self.targets(s, actor):
-            word, told = (args[0], args[1:]) if forms else (name, args)
-            found.append((word, told, ((does, actor, *args), *then)))
+            word, told = (args[0], args[1:]) if self.forms else (self.name, args)
+            found.append((word, told, ((self.does, actor, *args), *then)))
         return found
 
     def why_not(self, s: S, actor: A) -> Reason:
@@ -109,7 +109,7 @@ def menu(actions: Iterable[Action[S, A]], s: S, actor: A, *then: Step) -> list[R
     """Return the options of several actions, in their order."""
     found: list[RawOption] = []
     for action in actions:
-        found += action.options(s, actor, *then) if action.needs else action.aimed(s, actor, *then)
+        found += action.options(s, actor, *then) if action.needs else action.aimed(s, actor, then)
     return found
 
 

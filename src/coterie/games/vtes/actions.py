@@ -119,7 +119,7 @@ def in_window(window: str, *, hand: bool = True, used: bool = True) -> tuple[Act
 class _Window(Action[Vtes, int]):
     """The actions of a window: the window is an argument of the step, not of the phrase."""
 
-    def aimed(self, s: Vtes, actor: int, *then: Any) -> list[Any]:
+    def aimed(self, s: Vtes, actor: int, then: tuple[Any, ...] = ()) -> list[Any]:
         return [
             (form, tuple(args), ((self.does, actor, window, form, *args), *then))
             for form, window, *args in self.targets(s, actor)
