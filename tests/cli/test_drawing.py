@@ -238,8 +238,8 @@ def test_what_happens_several_times_running_is_one_line():
 def test_the_help_has_no_more_than_a_screen_and_each_symbol_once(game):
     skin = Skin(coterie.game(game).theme)
     for about in ("", "passing", "symbols"):
-        console = Console(file=io.StringIO(), width=100)
-        console.print(answers.help_(skin, 100, about))
-        assert 2 < len(console.file.getvalue().splitlines()) < 30
+        out = io.StringIO()
+        Console(file=out, width=100).print(answers.help_(skin, 100, about))
+        assert 2 < len(out.getvalue().splitlines()) < 30
     symbols = [part.strip()[:1] for part in answers.symbols(skin, 10_000).plain.split("   ")]
     assert len(symbols) == len(set(symbols)) > 4
