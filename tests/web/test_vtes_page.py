@@ -80,6 +80,11 @@ def test_what_has_happened_to_no_card_is_told_by_a_sign(window: Opener, site: An
     page.wait_for_timeout(1500)
     for chip in page.locator(".happened .small").all():
         assert chip.locator("svg, canvas, img, [data-pic], .symbol").count(), chip.get_attribute("title")
+    assert "Madison" in page.locator(".happened .words").inner_text()
+    place = options(page).first.bounding_box()
+    page.locator(".happened .small").last.click()
+    expect(page.locator(".happened [role=status]")).to_contain_text("Madison")
+    assert options(page).first.bounding_box() == place, "no option has moved"
 
 
 def test_transfers_to_one_vampire_are_one_gesture(window: Opener, site: Any) -> None:
