@@ -151,7 +151,7 @@ def test_in_a_crowded_conflict_no_mat_is_behind_it(window: Opener, site: Any, wi
         assert within(part, middle)
     contest, theirs = page.locator(".contest").bounding_box(), page.locator('[data-mat="1"]').bounding_box()
     assert contest["y"] + contest["height"] <= theirs["y"] + 1
-    standing = page.locator('[data-mat="1"] [data-twice]')
+    standing = page.locator('[data-area="field:1"] [data-twice]')
     expect(standing).to_have_count(len(THEIRS))
     expect(standing.first.locator(".name")).to_be_visible()
     expect(standing.locator(".numbers:visible")).to_have_count(0)

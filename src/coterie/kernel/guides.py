@@ -19,7 +19,7 @@ class Tip(NamedTuple):
         option: a regular expression for the notation of an offered option. Regular expressions must mean the same in Python
             and in JavaScript.
         asks: a regular expression for the prompt.
-        change: a word of the chronicle that must have occurred since the person last chose something.
+        change: a word of the chronicle that must have occurred since the person last chose something (for the last tip, ever).
         times: how often it must have occurred in all.
         active: whose turn it must be: a piece, as the moment of a scene names it; "" for anybody's.
         waits: whether the tip stays until such an option is chosen, so that nobody continues by reading alone.

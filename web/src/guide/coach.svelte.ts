@@ -53,19 +53,22 @@ export class Coach {
     ;[this.since, this.made, this.seen] = [Math.min(this.since, last), made, last]
   }
 
+  /** Since which line something must have happened: the last word of a guide is said whenever it can be. */
+  private from = (tip: Tip): number => (tip.id === this.guide.last ? 0 : this.since)
+
   /** Something has changed: is there something to say? */
   see(scene: Scene, log: Line[], chosen: Chosen): void {
     if (this.ended) return
     this.date(log, chosen.count)
     const played = chosen.count > this.shownAt
     if (this.now) {
-      const still = fits(this.now, scene, log, this.since)
+      const still = fits(this.now, scene, log, this.from(this.now))
       if (this.now.waits && played && wanted(this.now)?.test(chosen.notation)) this.tell(this.now.id)
       // it was said, and who reads has played on: its moment does not come again, and news make room
       else if (!this.now.waits && played && (!still || this.now.change)) this.tell(this.now.id)
       else if (still) return
     }
-    this.now = this.guide.tips.find((tip) => !this.told.includes(tip.id) && fits(tip, scene, log, this.since)) ?? null
+    this.now = this.guide.tips.find((tip) => !this.told.includes(tip.id) && fits(tip, scene, log, this.from(tip))) ?? null
     this.shownAt = chosen.count
   }
 

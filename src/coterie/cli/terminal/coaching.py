@@ -40,7 +40,8 @@ class Coach:
         found = [self.now] if self.now is not None and fits(self.now, scene, log, self.since) else []
         while len(found) < AT_ONCE and not (found and found[-1].option) and self.guide.last not in self.told:
             left = (tip for tip in self.guide.tips if tip.id not in self.told)
-            tip = next((tip for tip in left if fits(tip, scene, log, self.since)), None)
+            since = {self.guide.last: 0}  # the last word is said whenever it can be
+            tip = next((tip for tip in left if fits(tip, scene, log, since.get(tip.id, self.since))), None)
             if tip is None:
                 break
             found.append(tip)
