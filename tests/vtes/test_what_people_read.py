@@ -685,3 +685,32 @@ def test_a_contested_title_is_told_and_seen():
     s.choose("control a/uncontrolled.1")
     assert {"The title of Horst von Brühl is contested", "The title of Aline Gädeke is contested"} <= {*s.log()}
     assert shown(s, 2)["Aline Gädeke"] == shown(s, 2)["Horst von Brühl"] == ["title contested"]
+
+
+@pytest.mark.ruling("V-001", "VR-9.5", "VR-10.1")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        (
+            "kalyani-agent-of-doom",
+            "Banu Haqim · Sabbat bishop · Path of Caine · capacity 7 · strength 2 · group 6 · ANI CEL obf pot THA",
+        ),
+        ("larissa-moreira", "Nosferatu · Camarilla primogen · capacity 6 · group 6 · ANI OBF pot"),
+        (
+            "huldu-the-desecrator",
+            "Hecata · Sabbat · Path of Death and the Soul · capacity 8 · bleed 2 · group 6 · AUS FOR obf OBL tha",
+        ),
+        ("heartrender", "Ally · Path of Death and the Soul · pool 1 · life 1 · strength 1 · bleed 1"),
+        ("soulgrinder", "Combat · Path of Caine"),
+        ("sport-bike", "Equipment · pool 1"),
+    ],
+)
+def test_what_is_printed_beside_the_text_is_told_with_paths_and_numbers(card, told):
+    s = position("ready a: nassir\nready b: ryan\nready c: ryan")
+    looked = GAME.talk.look(s, card)
+    assert looked is not None
+    assert looked.lines[0] == told
+
+
+def test_whose_bleed_an_ability_reduces_is_told():
+    assert "reduce the bleed against you by 1" in GAME.faces["greta-kircher"].text

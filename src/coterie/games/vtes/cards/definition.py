@@ -189,17 +189,18 @@ class Card:
 
     @cached_property
     def line(self) -> str:
-        """Its line of types: “Vampire · Ventrue · Camarilla prince of Melbourne · group 6 · DOM PRE for pot”."""
+        """Its line of types: “Ventrue · Camarilla prince of Melbourne · capacity 8 · group 6 · DOM PRE for pot”; of a vampire's
+        bleed and strength only what is more than 1."""
+        path = f"Path of {self.path}" if self.path else ""
+        usual = 1 if self.kind == "vampire" else 0
+        numbers = [
+            f"{name} {self.stats[name]}" for name in ("life", "strength", "bleed") if self.stats.get(name, 0) > usual
+        ]
         if self.kind == "vampire":
-            parts = [
-                self.clan,
-                self.standing,
-                f"capacity {self.stats['capacity']}",
-                f"group {self.group}",
-                " ".join(self.icons),
-            ]
+            capacity, group = f"capacity {self.stats['capacity']}", f"group {self.group}"
+            parts = [self.clan, self.standing, path, capacity, *numbers, group, " ".join(self.icons)]
         else:
-            parts = ["/".join(word.title() for word in self.types), self.clan, self.cost]
+            parts = ["/".join(word.title() for word in self.types), self.clan, path, self.cost, *numbers]
         return " · ".join(part for part in parts if part)
 
     @property
@@ -218,10 +219,10 @@ class Card:
 
     @property
     def _beside_type(self) -> list[str]:
-        """What stands behind the type of a vampire: a deck is built by it (V-001)."""
-        if self.kind != "vampire":
-            return []
+        """What stands behind the type: what decks are built by, and the path that a card requires (V-001, VR-9.5)."""
         path = f"Path of {self.path}" if self.path else ""
+        if self.kind != "vampire":
+            return [path] if path else []
         return [each for each in (self.standing, path, f"group {self.group}" if self.group else "") if each]
 
     @cached_property

@@ -68,7 +68,8 @@ class BleedLess(Timed):
         return now.seat == f.seat if self.own else f.seat in now.targets
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "reduce the bleed to 0" if self.amount == ALL else f"reduce the bleed by {self.amount}"
+        bleed = "the bleed" if self.own else "the bleed against you"
+        return f"reduce {bleed} to 0" if self.amount == ALL else f"reduce {bleed} by {self.amount}"
 
 
 class Redirect(Timed):
