@@ -132,3 +132,12 @@ def test_what_is_lost_is_no_gain_of_less_than_nothing():
         "make your opponent lose X fate (X equals the number of attacking characters)."
     )
     assert "then lose X honor (X equals the fate on it)" in CARDS["seize-the-mind"].text
+
+
+@pytest.mark.ruling("L-3.6")
+@pytest.mark.parametrize(
+    ("card", "told"), [("adopted-kin", "Fire role only."), ("darkness-rising", "Water role only. Draining.")]
+)
+def test_what_a_deck_needs_to_hold_a_card_is_told(card, told):
+    assert CARDS[card].text.startswith(told)
+    assert "role only" not in CARDS["giver-of-gifts"].text

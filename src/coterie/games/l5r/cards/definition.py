@@ -199,7 +199,8 @@ class Card:
             voice = replace(voice, bearer="the attached province")
         keywords = [word for word in self.abilities if isinstance(word, Keyword | Automatic)]
         words = [word for word in self.abilities if word not in keywords]
-        said = [sentence(said) for said in dict.fromkeys([_named(word, voice) for word in keywords])]
+        said = [f"{self.facts.role.title()} role only."] if self.facts.role else []
+        said += [sentence(said) for said in dict.fromkeys([_named(word, voice) for word in keywords])]
         if self.attaches != CHARACTER:
             said.append(sentence(f"attach to {Cards(self.attaches).one(voice)}"))
         if self.onto != ANYTHING:
