@@ -714,3 +714,22 @@ def test_what_is_printed_beside_the_text_is_told_with_paths_and_numbers(card, to
 
 def test_whose_bleed_an_ability_reduces_is_told():
     assert "reduce the bleed against you by 1" in GAME.faces["greta-kircher"].text
+
+
+@pytest.mark.ruling("VR-8.4")
+def test_the_log_tells_that_damage_is_aggravated_so_that_what_follows_is_understood():
+    s = position(
+        "ready a: alexa-draper [blood 4]\nready b: maria-del-toro [blood 2]\nready c: ryan [bowed, blood 1]\n"
+        "attached b: flamethrower [on ready/maria-del-toro]\nhand a: majesty"
+    )
+    reach(s, "bleed with alexa-draper", "block with maria-del-toro", "use b/flamethrower")
+    wait(s, 0, "discard?")
+    assert s.log()[-3:] == [
+        "María del Toro takes 1 damage", "Alexa Draper takes 2 aggravated damage", "Alexa Draper goes to torpor",
+    ]  # fmt: skip
+    assert s.pieces[find(s, "alexa-draper")].count("blood") == 3
+    s.tell("takes both", "ryan", 3, 1)
+    assert s.log()[-1] == "Ryan takes 3 damage, 1 of it aggravated"
+    term = GAME.talk.look(s, "aggravated")
+    assert term is not None
+    assert "Each further one, and each in torpor, costs it 1 blood, or it burns." in term.lines[0]

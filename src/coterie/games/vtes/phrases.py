@@ -184,6 +184,8 @@ CATALOGUE: dict[str, Phrase] = {
     "presses": Phrase("{face} presses"),
     "combat ends": Phrase("the combat ends", "The combat ends"),
     "takes": Phrase("{face} takes {n} damage"),
+    "takes aggravated": Phrase("{face} takes {n} aggravated damage"),
+    "takes both": Phrase("{face} takes {n} damage, {n} of it aggravated"),
     "sent": Phrase("{face} fights instead"),
     "devours": Phrase("{face} commits diablerie on {face}"),
     "votes": Phrase("{face} votes {text} ({n})"),

@@ -104,7 +104,8 @@ TERMS = {
     "strike": "A minion's attack in a round of combat: with its hands, a weapon or a card.",
     "maneuver": "Changes the range of a round of combat from close to long or back.",
     "press": "Continues with another round of combat, or ends combat if the other side pressed to continue.",
-    "aggravated": "Damage that blood cannot mend: it sends a vampire to torpor, or burns it if it is already there.",
+    "aggravated": "Damage that blood cannot mend: the first point sends a vampire to torpor. Each further one, and each in "
+    "torpor, costs it 1 blood, or it burns. Allies lose life as usual.",
     "diablerie": "The destruction of a vampire in torpor by another vampire, which takes its blood.",
     "limited": "Limited effects of a kind do not add up: one action modifier can raise a bleed in each action, one card or "
     "ability can give a minion additional strikes in each round of combat.",

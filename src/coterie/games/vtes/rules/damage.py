@@ -222,7 +222,9 @@ def apply(s: Vtes, serial: int) -> None:
         worse = sum([each.amount for each in mine if each.aggravated])
         normal, worse = _through_stone(s, minion, mine, normal, worse)
         if normal + worse:
-            s.tell("takes", definition(s, minion).face, normal + worse)
+            both = (worse,) if normal and worse else ()
+            word = "takes both" if both else "takes aggravated" if worse else "takes"
+            s.tell(word, definition(s, minion).face, normal + worse, *both)
             _note_dealt(s, (minion, life), mine, normal + worse)
             events += mended(s, minion, life, normal, worse)
     if events:
