@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
 KEPT = 24  # texts that are kept compressed
+REFUSED = re.compile(r"q\s*=\s*0(\.0*)?")
 
 
 async def common(headers: Headers, text: bytes, kind: str, cached: str) -> Response:
@@ -32,8 +34,12 @@ async def common(headers: Headers, text: bytes, kind: str, cached: str) -> Respo
 
 
 def reads_gzip(headers: Headers) -> bool:
-    """Return whether a client can read gzip."""
-    return "gzip" in [each.partition(";")[0].strip() for each in headers.get("accept-encoding", "").split(",")]
+    """Return whether a client can read gzip: it names it, and not with the weight 0, by which it would refuse it."""
+    for each in headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = each.partition(";")
+        if name.strip() == "gzip":
+            return not REFUSED.fullmatch(weight.strip())
+    return False
 
 
 @lru_cache(maxsize=KEPT)
