@@ -4,6 +4,7 @@ import pytest
 from starlette.applications import Starlette
 
 from coterie.table.web.guard import HEADERS, Guard, name_of
+from coterie.table.web.server import Page
 from tests.table.tools import database, in_loop, inside
 
 GUARD = Guard(Starlette(), ["games.example", "192.0.2.7"], ["https://games.example"])
@@ -134,6 +135,24 @@ async def test_an_unknown_address_says_so_and_leads_home(tmp_path, path, home):
             assert answer.headers["content-security-policy"]
         answer = await client.get("/coterie/api/nothing")
         assert answer.json()["error"] == "no_table"
+
+
+@in_loop
+async def test_an_endless_address_is_looked_for_nowhere_and_gets_a_short_answer(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text("<!doctype html><title>Coterie</title>")
+    looked: list[str] = []
+
+    def lookup(own: Page, path: str) -> tuple[str, None]:
+        looked.append(path)
+        return "", None
+
+    monkeypatch.setattr(Page, "lookup_path", lookup)
+    async with inside(database(tmp_path), web=tmp_path) as client:
+        for path in ("/nothing", f"/{'a/' * 20_000}", f"/{'a' * 40_000}"):
+            answer = await client.get(path)
+            assert answer.status_code == 404
+            assert len(answer.content) < 20_000
+    assert looked == ["nothing", "404.html"]
 
 
 @in_loop

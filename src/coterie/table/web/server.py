@@ -35,6 +35,7 @@ from coterie.table.web.socket import Socket
 
 HASHED = "/assets/"  # where the files lie that have a hash in their name
 FOREVER = "public, max-age=31536000, immutable"
+LONGEST = 1000  # characters of a path; nothing lies deeper, and each of its parts would be looked for on the disk
 WEB = Path(__file__).resolve().parents[2] / "web"
 NO_PAGE = (
     "This is a Coterie server. It has no page, because this copy of Coterie was built without one.\n"
@@ -149,6 +150,8 @@ class Page(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or a page that says that there is none, with relative links, as the server may have a prefix."""
         try:
+            if len(scope["path"]) > LONGEST:
+                raise HTTPException(HTTPStatus.NOT_FOUND)
             found = await super().get_response(path, scope)
             if isinstance(found, FileResponse) and HASHED in str(found.path) and scope["method"] == "GET":
                 text = await asyncio.to_thread(Path(found.path).read_bytes)
@@ -157,7 +160,7 @@ class Page(StaticFiles):
         except HTTPException as problem:
             if problem.status_code != HTTPStatus.NOT_FOUND:
                 raise
-        home = "../" * (scope["path"].count("/") - 1) or "./"
+        home = "../" * (scope["path"].count("/", 0, LONGEST) - 1) or "./"
         return HTMLResponse(MISSING.format(home=home), HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
 
 
