@@ -130,11 +130,12 @@ test('filters are words of the query, put in and taken out by clicks', () => {
   expect(has('text:"clan:brujah"', 'clan:brujah')).toBe(false)
 })
 
-test('what all notes of decks say in brackets is said once, and each note keeps the rest', () => {
+test('what most notes of decks say in brackets is said once, and each note keeps the rest', () => {
   const [fast, slow] = ['bites first (made up; old)', 'bites last (made up)']
   const notes = common([fast, undefined, slow])
-  expect(notes.all).toEqual(['made up'])
+  expect(notes.told).toBe('The decks that come with the game: made up.')
   expect([fast, slow, undefined].map(notes.rest)).toEqual(['bites first (old)', 'bites last', ''])
   expect(common([fast]).rest(fast)).toBe(fast)
-  expect(common([fast, 'no brackets']).all).toEqual([])
+  expect(common([fast, slow, 'no brackets']).told).toBe('Most decks that come with the game: made up.')
+  expect(common([fast, 'no brackets']).told).toBe('')
 })

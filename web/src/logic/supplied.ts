@@ -40,19 +40,20 @@ export function anyDeck(room: DeckRoom, rules: string, chosen: Chosen, taken: st
   return from[Math.floor(Math.random() * from.length)] ?? ''
 }
 
-/** What the notes of some decks all say in brackets at their end, and each note without that. */
-export function common(notes: (string | undefined)[]): { all: string[]; rest: (note: string | undefined) => string } {
+/** What most notes of decks say in brackets at their end, as a sentence about them, '' if there is none; and each note without that. */
+export function common(notes: (string | undefined)[]): { told: string; rest: (note: string | undefined) => string } {
   const parts = (note: string) => {
     const [, text = '', more = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/s.exec(note) ?? []
     return { text, more: more.split('; ').filter(Boolean) }
   }
   const said = notes.flatMap((note) => (note ? [parts(note).more] : []))
-  const all = said.length > 1 ? said[0]!.filter((one) => said.every((list) => list.includes(one))) : []
+  const saying = (one: string) => said.filter((list) => list.includes(one)).length
+  const most = said.length > 1 ? [...new Set(said.flat())].filter((one) => 2 * saying(one) > said.length) : []
   return {
-    all,
+    told: most.length ? W.decks.most(most.join('; '), most.every((one) => saying(one) === said.length)) : '',
     rest(note) {
       const { text, more } = parts(note ?? '')
-      const left = more.filter((one) => !all.includes(one)).join('; ')
+      const left = more.filter((one) => !most.includes(one)).join('; ')
       return left ? `${text} (${left})` : text
     },
   }

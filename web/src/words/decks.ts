@@ -7,7 +7,7 @@ export const decks = {
   yours: 'Your decks',
   begin: 'Begin with',
   supplied: 'A supplied deck',
-  allAre: (what: string) => `The decks that come with the game: ${what}.`,
+  most: (what: string, all: boolean) => `${all ? 'The decks that come with the game' : 'Most decks that come with the game'}: ${what}.`,
   paste: 'Paste',
   opening: 'The deck is being opened…',
   open: 'Open a file',
