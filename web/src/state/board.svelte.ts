@@ -41,7 +41,7 @@ export class Board {
   /** Those that stand in a procedure that is shown whole: their mat need not show all of them once more. */
   twice = new Marks()
   roles = new Roles()
-  /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
+  /** The seat whose mat is in sight, where not all are; and whether all are wanted small instead. */
   focus = $state<number | null>(null)
   overview = $state<boolean | null>(null)
   /** How many pixels of a mat lie behind the menu of the card that was tapped, on a telephone. */
@@ -59,19 +59,17 @@ export class Board {
   present = $derived<Scene | null>(this.past ?? this.seat?.view.scene ?? null)
   /** What happened is being shown, step by step. */
   staged = $derived(!this.past && this.seat?.stage.now ? this.seat.stage : null)
-  /** The scene whose procedures are shown, and the one whose hand is: a moment behind the table, which has enough to do with a new one. */
+  /** The scenes whose procedures and hand are shown: a moment behind the table, which has enough to do with a new one. */
   fought = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.fought ?? null)
   held = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.held ?? null)
-  /** The game, which stays the same whatever changes on its table. */
-  game = $state('')
-  /** Whether this seat has still to answer. */
-  asked = $derived(!!this.seat?.asked)
+  game = $state('') // stays the same whatever changes on its table
+  asked = $derived(!!this.seat?.asked) // this seat has still to answer
   /** Whether a choice here is a proposal to the seat that decides. */
   proposes = $derived(!this.past && !this.seat?.window)
   /** What is asked: of this seat, else of another. */
   question = $derived<Asked | null>(this.past ? this.past.question : (this.seat?.window ?? this.seat?.view.scene?.question ?? null))
   private choices = $derived(this.past ? NONE : ((this.proposes ? this.seat?.view.offers : this.seat?.window?.options) ?? NONE))
-  options = $derived<Numbered[]>(numbered(owned(this.choices, untrack(() => this.past ?? this.seat?.view.scene ?? null))))
+  options = $derived<Numbered[]>(numbered(owned(this.choices, untrack(() => this.present))))
   map = $derived(byPiece(this.options))
   /** The seat that decides, as the table knows it. */
   decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))

@@ -366,7 +366,7 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
     played = [p for p in pieces if area.get("sides") and "side" not in p]
     cards = [p for p in pieces if "shows" not in p and p not in played]
     stack = [played_line(p, pieces, skin) for p in played]
-    if not cards and area.get("sides") and not any(p.get("note") for p in acting):
+    if not cards and area.get("sides") and not (acting and all(p.get("note") for p in acting)):
         return Text("\n").join([*[side_of(side, n, acting, skin) for n, side in enumerate(area["sides"])], *stack])
     said = [f"{p.get('name', '')} {p.get('note', '')}" for p in acting]
     for p in cards:
@@ -397,13 +397,14 @@ def played_line(piece: Piece, pieces: list[Piece], skin: Skin) -> Text:
 
 
 def side_of(side: Side, at: int, acting: list[Piece], skin: Skin) -> Text:
-    """Return one of the sides of which nothing else is to be said: its numbers, and who stands there."""
+    """Return one of the sides: its numbers, and who stands there, with what is to be said of some of them."""
     numbers = ", ".join(
         f"{each['value']} {skin.called(each['name'], each['value'])}"
         + sum_of(tuple(part for part in each.get("parts", ()) if part[0]))
         for each in side.get("counters", [])
     )
-    names = ", ".join(piece.get("name", "") for piece in acting if piece.get("side") == at)
+    there = [(piece.get("name", ""), piece.get("note", "")) for piece in acting if piece.get("side") == at]
+    names = ", ".join(f"{name} ({note})" if note else name for name, note in there)
     line = Text(f"{side.get('name', '')} ", skin.color("dim")).append(f"({numbers})", f"bold {skin.color('text')}")
     return line.append(f": {names or texts.NOBODY_THERE}", skin.color("text"))
 

@@ -99,7 +99,7 @@ def _why_not_out_of_turn(s: Vtes, seat: int) -> str:
     """Return why a Methuselah may play no out-of-turn master at all now, as a clause; "" if it may (V-087, V-107, V-109)."""
     if seat == s.active:
         return "out-of-turn masters are played in the turns of other Methuselahs"
-    return "you have played an out-of-turn master since your last master phase" if s.debt[seat] else ""
+    return "a second out-of-turn master has to wait until your next master phase is over" if s.debt[seat] else ""
 
 
 def _why_no_master(s: Vtes, seat: int, piece: int) -> str:
