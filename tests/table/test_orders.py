@@ -119,10 +119,8 @@ def test_an_order_about_windows_without_an_answer_passes_these_only():
     assert passed > 3
 
 
-@pytest.mark.parametrize(
-    ("kinds", "alone"), [("person bot bot", True), ("person person bot", False), ("person", False)]
-)
-def test_only_somebody_alone_among_bots_may_show_what_a_hand_lacks(kinds, alone):
+@pytest.mark.parametrize(("kinds", "alone"), [("person bot bot", True), ("person person bot", False), ("person", True)])
+def test_only_somebody_alone_or_among_bots_may_show_what_a_hand_lacks(kinds, alone):
     seats = [Seat(at, kind) for at, kind in enumerate(kinds.split())]
     begun = orders.with_first_orders(GAME, seats)
     assert [seat.orders for seat in begun] == [[orders.IDLE] if alone and seat.person else [] for seat in seats]

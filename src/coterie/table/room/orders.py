@@ -125,17 +125,17 @@ def _check_ends(order: Order, plain: dict[str, str]) -> None:
 
 
 def with_first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Seat]:
-    """Return seats with the orders with which people begin: somebody who plays among bots alone is asked only where there is
-    something to do, since bots learn nothing from it."""
+    """Return seats with the orders with which people begin: somebody who plays alone or among bots is asked only where there is
+    something to do, since nobody learns anything from it."""
     first = [IDLE] if hides_hands(game) and is_alone(seats) else []
     return [msgspec.structs.replace(seat, orders=first if seat.person else []) for seat in seats]
 
 
 def is_alone(seats: Sequence[Seat]) -> bool:
-    """Return whether there is one person among the seats of a table, at least one bot, and nobody who has ever come to the seat
-    of a bot: whoever hands a seat to a bot can still watch from it, and take it back."""
+    """Return whether there is one person among the seats of a table, and nobody who has ever come to the seat of a bot: whoever
+    hands a seat to a bot can still watch from it, and take it back."""
     others = [seat for seat in seats if not seat.person]
-    return bool(others) and len(others) == len(seats) - 1 and not any(seat.taken for seat in others)
+    return len(others) == len(seats) - 1 and not any(seat.taken for seat in others)
 
 
 def in_force(seats: Sequence[Seat], seat: Seat) -> list[Order]:
