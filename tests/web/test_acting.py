@@ -218,7 +218,7 @@ def test_a_stop_for_a_card_is_given_at_the_card_and_to_be_woken_where_one_waits(
     page.keyboard.press("Escape")
     wake = other.locator(".waiting").get_by_role("button", name="Stop when something is aimed at me")
     wake.click()
-    expect(other.get_by_role("button", name="No longer wake me")).to_be_visible()
+    expect(other.get_by_role("button", name="No longer stop when something is aimed at me")).to_be_visible()
     for one, said in ((page, "Always stop · where Skunk can be used"), (other, "Always stop · aimed at me")):
         one.get_by_role("button", name="Seats").click()
         expect(one.locator("p.order")).to_contain_text(said)

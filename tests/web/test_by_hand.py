@@ -129,7 +129,7 @@ def test_whoever_reads_back_in_the_log_is_not_sent_to_its_end(window: Opener, si
     assert log.evaluate("log => log.scrollTop") == 10
 
 
-def test_a_card_that_is_dragged_keeps_its_signs_and_its_size(window: Opener, site: Any) -> None:
+def test_a_card_that_is_dragged_keeps_its_signs_and_is_drawn_small(window: Opener, site: Any) -> None:
     page = sit_down(window, make(site, MIDDLE, "Ann Bob"))
     page.wait_for_load_state("networkidle")  # what is printed on a card decides which of its numbers are shown
     card = page.locator('[data-mat="0"] .card', has_text="Hydra").first
@@ -142,7 +142,8 @@ def test_a_card_that_is_dragged_keeps_its_signs_and_its_size(window: Opener, sit
     signs = card.locator(".face [data-pic]").count()
     assert signs
     expect(ghost.locator("[data-pic]")).to_have_count(signs)
-    assert abs(ghost.bounding_box()["width"] - card.locator(".face").bounding_box()["width"]) < 2
+    share = ghost.bounding_box()["width"] / card.locator(".face").bounding_box()["width"]
+    assert 0.65 < share < 0.75  # what could take it stays in sight
     page.keyboard.press("Escape")
     expect(ghost).to_have_count(0)
     page.mouse.up()
