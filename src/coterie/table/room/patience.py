@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from coterie.table.alarms import alarmed
 from coterie.table.protocol.refusal import Refusal
 
 SECONDS = 2.0  # of processor time; a choice of a game as it is usually takes some milliseconds
@@ -55,13 +56,8 @@ def patiently(seconds: float = SECONDS) -> Iterator[None]:
             raise TooLong
         signal.setitimer(signal.ITIMER_VIRTUAL, max(left, SOONEST))
 
-    before = signal.signal(signal.SIGVTALRM, look)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
+    with alarmed(signal.ITIMER_VIRTUAL, signal.SIGVTALRM, look, seconds):
         yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 class Glimpses:

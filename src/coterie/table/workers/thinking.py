@@ -18,6 +18,7 @@ from typing import Any
 from coterie.kernel.records import restore
 from coterie.players import Player
 from coterie.players import player as new_player
+from coterie.table.alarms import alarmed
 from coterie.table.shelf import Shelf
 from coterie.table.workers.process import answer_lines
 
@@ -45,13 +46,8 @@ def until(end: float) -> Iterator[None]:
     left = end - time.time()
     if left <= 0:
         raise TooLate
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, left)
-    try:
+    with alarmed(signal.ITIMER_REAL, signal.SIGALRM, stop, left):
         yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 class Minds:
