@@ -23,7 +23,7 @@ TOLD = [  # a term, an option with a value that is not as usual, what is told as
     ("influence", "modifiers", 2, "a card played face down", "up to 2 cards played face down"),
     ("influence", "modifiers", 0, "face down", ""),
     ("fear", "fear", "nothing", "keeps its bearer from readying", "does nothing by itself"),
-    ("wraith", "foreign_wraiths", "its bearer", "whoever has laid it decides", "its bearer's player decides"),
+    ("wraith", "foreign_wraiths", "its bearer", "the player who put it there decides", "its bearer's player decides"),
     ("ritual", "ritual_help", "oblivion", "", "if it is one of oblivion"),
     ("prince of the city", "challenge", "from The Streets", "", "by each foe from The Streets."),
 ]  # fmt: skip

@@ -70,7 +70,7 @@ def _fear(setup: Setup) -> str:
 
 
 def _wraith(setup: Setup) -> str:
-    who = "whoever has laid it" if setup["foreign_wraiths"] == "who laid it" else "its bearer's player"
+    who = "the player who put it there" if setup["foreign_wraiths"] == "who laid it" else "its bearer's player"
     back = "A burned Mortal that a card has brought back onto a character, with a token that is face down at first."
     return f"{back} On another player's vampire, {who} decides about it."
 
