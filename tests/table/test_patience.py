@@ -1,9 +1,11 @@
 """A position or a pack that would keep the server busy with one choice stops its own table, and no other."""
 
 import asyncio
+import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -115,14 +117,33 @@ def test_what_other_threads_do_meanwhile_does_not_count():
 
 
 def test_what_takes_too_long_is_stopped():
-    with pytest.raises(TooLong):
+    with pytest.raises(TooLong), patiently(0.1):
         endlessly()
 
 
+def test_what_takes_too_long_is_stopped_also_if_the_first_attempt_is_lost():
+    with pytest.raises(TooLong), patiently(0.05):
+        deaf()
+
+
+@pytest.mark.parametrize("seconds", [1e-6, 1e-5, 1e-4])
+def test_nothing_is_interrupted_after_its_block_however_short_its_time(seconds):
+    for _ in range(200):
+        with suppress(TooLong), patiently(seconds):
+            sum(range(100))
+        assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0)
+        assert signal.getsignal(signal.SIGVTALRM) == signal.SIG_DFL
+
+
+def deaf() -> None:
+    with suppress(TooLong):
+        endlessly()
+    endlessly()
+
+
 def endlessly() -> None:
-    with patiently(0.1):
-        while True:
-            pass
+    while True:
+        pass
 
 
 def test_too_many_cards_that_may_all_answer_one_another_are_refused():

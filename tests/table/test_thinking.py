@@ -36,6 +36,15 @@ class Endless:
                 state.clone()
 
 
+class Deaf(Endless):
+    """A player that loses the first interruption, as Python does in a finalizer."""
+
+    def choose(self, state: Any, seat: int, rng: Any) -> int:
+        with suppress(BaseException):
+            super().choose(state, seat, rng)
+        return super().choose(state, seat, rng)
+
+
 def task(end: float) -> dict[str, Any]:
     """Return the task to choose for the first seat of a game, until a time."""
     s = PRIMER.start({}, seed=1)
@@ -45,11 +54,12 @@ def task(end: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def test_a_bot_stops_thinking_once_nobody_waits_for_it():
+@pytest.mark.parametrize("player", [Endless, Deaf])
+def test_a_bot_stops_thinking_once_nobody_waits_for_it(player):
     minds = Minds()
     assert "index" in minds.answer(task(time.time() + 60))
     kept = minds.players["x:0", "random"]
-    minds.players["x:0", "random"] = Endless()
+    minds.players["x:0", "random"] = player()
     assert minds.answer(task(time.time() + 0.05)) == {"error": "The bot had no time left."}
     assert ("x:0", "random") not in minds.players, "half a thought is not kept"
     minds.players["x:0", "random"] = kept

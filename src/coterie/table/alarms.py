@@ -2,29 +2,54 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from types import FrameType
+from typing import Any
+
+AGAIN = 0.02  # seconds from one ring to the next
 
 
-@contextmanager
-def alarmed(timer: int, number: int, rings: Callable[[int, FrameType | None], None], seconds: float) -> Iterator[None]:
-    """Let a timer run while a block is carried out; afterwards everything is as it was before.
+class Alarm:
+    """A context manager within which a timer runs; afterwards everything is as it was before.
 
-    Args:
-        timer: which one, such as `signal.ITIMER_REAL`.
-        number: the signal that it sends.
-        rings: is called when the time is up. It may raise an exception, or set the timer anew.
-        seconds: the time, by the clock of that timer.
-
-    Raises:
-        ValueError: this is not the main thread, which alone receives signals.
+    Python may drop what a ring raises: in a finalizer, for example, or where the code catches everything. So the alarm
+    rings again and again until the block has ended. It is silent while the block begins or ends, because what is raised there
+    would leave the timer running.
     """
-    before = signal.signal(number, rings)
-    signal.setitimer(timer, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(timer, 0)
-        signal.signal(number, before)
+
+    def __init__(self, timer: int, number: signal.Signals, rings: Callable[[], None], seconds: float) -> None:
+        """Prepare an alarm.
+
+        Args:
+            timer: which timer, such as `signal.ITIMER_REAL`.
+            number: the signal that it sends.
+            rings: is called when the time is up, and then repeatedly. It may raise an exception.
+            seconds: the time, by the clock of that timer.
+        """
+        self._timer, self._number, self._rings, self._seconds = timer, number, rings, seconds
+        self._before: Any = None
+
+    def __enter__(self) -> None:
+        """Start the timer.
+
+        Raises:
+            ValueError: this is not the main thread, which alone receives signals.
+        """
+        self._before = signal.signal(self._number, self._ring)
+        signal.setitimer(self._timer, self._seconds, AGAIN)
+
+    def __exit__(self, *problem: object) -> None:
+        """Stop the timer."""
+        signal.setitimer(self._timer, 0)
+        signal.signal(self._number, self._before)
+
+    def _ring(self, number: int, frame: FrameType | None) -> None:
+        if frame is None or frame.f_code not in SILENT:
+            self._rings()
+
+
+SILENT = {
+    Alarm.__enter__.__code__, Alarm.__exit__.__code__, contextlib._GeneratorContextManager.__exit__.__code__,
+}  # fmt: skip

@@ -14,11 +14,9 @@ import asyncio
 import signal
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
+from contextlib import AbstractContextManager, nullcontext
 
-from coterie.table.alarms import alarmed
+from coterie.table.alarms import Alarm
 from coterie.table.protocol.refusal import Refusal
 
 SECONDS = 2.0  # of processor time; a choice of a game as it is usually takes some milliseconds
@@ -26,7 +24,6 @@ A_LOOK = 1.0  # the same for what is only looked at
 A_GLIMPSE = 0.1  # the same for what nobody has asked for, and could be left out
 COSTLY = 0.05  # seconds from which on the next choice has to wait
 SHARE = 4  # how many times as long as the last choice took
-SOONEST = 0.01  # seconds after which the time is looked at again, if others have used some of it
 
 
 class TooLong(Refusal):
@@ -36,28 +33,23 @@ class TooLong(Refusal):
         super().__init__("not_now", "That would take too long.")
 
 
-@contextmanager
-def patiently(seconds: float = SECONDS) -> Iterator[None]:
-    """Limit the processor time of this thread in the block; outside the main thread there is no limit.
+def patiently(seconds: float = SECONDS) -> AbstractContextManager[None]:
+    """Limit the processor time of this thread in a `with` block; outside the main thread there is no limit.
 
     The block may be interrupted anywhere, so work on a copy.
 
     Raises:
-        TooLong: the time is up.
+        TooLong: the time is up, within the block.
     """
     if threading.current_thread() is not threading.main_thread():  # signals reach the main thread only
-        yield
-        return
+        return nullcontext()
     end = time.thread_time() + seconds
 
-    def look(number: int, frame: FrameType | None) -> None:
-        left = end - time.thread_time()
-        if left <= 0:
+    def look() -> None:
+        if time.thread_time() >= end:  # otherwise other threads have used some of the time
             raise TooLong
-        signal.setitimer(signal.ITIMER_VIRTUAL, max(left, SOONEST))
 
-    with alarmed(signal.ITIMER_VIRTUAL, signal.SIGVTALRM, look, seconds):
-        yield
+    return Alarm(signal.ITIMER_VIRTUAL, signal.SIGVTALRM, look, seconds)
 
 
 class Glimpses:

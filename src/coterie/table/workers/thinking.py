@@ -10,15 +10,12 @@ import random
 import signal
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
 from typing import Any
 
 from coterie.kernel.records import restore
 from coterie.players import Player
 from coterie.players import player as new_player
-from coterie.table.alarms import alarmed
+from coterie.table.alarms import Alarm
 from coterie.table.shelf import Shelf
 from coterie.table.workers.process import answer_lines
 
@@ -29,25 +26,23 @@ class TooLate(BaseException):
     """The answer is of no use any more. Nothing within a search may catch this."""
 
 
-@contextmanager
-def until(end: float) -> Iterator[None]:
-    """Break off what is done in the block once a time has come.
+def until(end: float) -> Alarm:
+    """Break off what is done in a `with` block once a time has come.
 
     Args:
         end: the time, in seconds since 1970.
 
     Raises:
-        TooLate: it has come.
+        TooLate: it has come, now or within the block.
     """
 
-    def stop(number: int, frame: FrameType | None) -> None:
+    def stop() -> None:
         raise TooLate
 
     left = end - time.time()
     if left <= 0:
         raise TooLate
-    with alarmed(signal.ITIMER_REAL, signal.SIGALRM, stop, left):
-        yield
+    return Alarm(signal.ITIMER_REAL, signal.SIGALRM, stop, left)
 
 
 class Minds:
