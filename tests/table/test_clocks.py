@@ -18,8 +18,7 @@ def test_a_question_costs_what_goes_beyond_its_free_seconds(used, elapsed, left,
     clock, seat = Clock(60, 10), Seat(0, "person", used=used)
     assert clocks.left(clock, seat, elapsed) == left
     assert clocks.deadline(clock, seat, elapsed) == deadline
-    clocks.charge(clock, seat, elapsed)
-    assert clock.bank - seat.used == left
+    assert clock.bank - clocks.used(clock, seat, elapsed) == left
 
 
 @in_loop

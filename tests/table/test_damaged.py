@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.book import UNWRITTEN
 from coterie.table.store.store import Store
 from tests.table.tools import database, in_loop, refusal, running
 
@@ -94,6 +96,32 @@ async def test_whoever_cannot_be_admitted_is_told_so(tmp_path):
         async with house.client.sit(table.id, table.tokens[0]) as seat:
             assert seat.number == 0
         assert house.server.lobby.running == 1
+
+
+@in_loop
+async def test_a_choice_that_cannot_be_written_costs_nobody_orders_or_time(tmp_path):
+    """What becomes of the seats belongs to the choice, which has not happened."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{}, {}], clock={"bank": 1000, "step": 1})
+        store, room, real = cast(Any, house.server.store), table.room, house.server.store._commit
+        at = room.ring.asked[0]
+        own = room.seats[at]
+        async with table.sit(at) as seat:
+            await seat.say("order", add={"until": "turn"})
+            await seat.hear("standing")
+            store._commit = lambda jobs: [OperationalError("insert", {}, Exception("disk full"))] * len(jobs)
+            room.asked_at -= 10  # somebody has thought for a while
+            before = msgspec.structs.replace(own)
+            with pytest.raises(Refusal, match=UNWRITTEN):
+                await room.choosing.choose(None, at, room.book.entries, 0, seat.options[-1]["notation"])
+            assert (own, seat.take("standing")) == (before, None)
+        store._commit = real
+        async with table.sit(at) as seat:
+            assert seat.welcome["standing"] == [{"until": "turn"}]
+            table.room.asked_at -= 10
+            await seat.choose(seat.options[-1]["notation"])
+            assert (await seat.hear("standing"))["orders"] == []
+            assert table.room.seats[at].used > 0, "this time it has happened"
 
 
 def broken():

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import NoReturn
 
+import msgspec
+
 from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.orders import Order
 from coterie.kernel.rings import Answer
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room import clocks
@@ -17,10 +20,10 @@ from coterie.table.room.part import Part, alone
 from coterie.table.room.patience import TooLong, patiently
 from coterie.table.room.ring_seats import RingSeats
 from coterie.table.store.past import Past, after, conceded
-from coterie.table.store.store import Statement
 
 GONE = "That question is gone; here is the current one."
 STOPPED = "Carrying out this choice would take too long, so the table has stopped. Nothing has happened."
+NO_ORDERS: Mapping[int, list[Order]] = {}
 UNSOUND = "The position that this table started from is inconsistent, so the game cannot continue."
 
 
@@ -99,8 +102,7 @@ class Choosing(Part):
         with self.bounded():
             then = conceded(room.state, seat)
             then.ring()
-        also = [room.seats[asked].saved(room.meta.id) for asked in self.charge(room.ring)]
-        await room.book.enter([Step("concede", seat, "", then, room.past.number)], also)
+        await self.enter([Step("concede", seat, "", then, room.past.number)])
         room.past.end(then)
         room.changed()
 
@@ -109,9 +111,9 @@ class Choosing(Part):
         room, ring = self.room, self.room.ring
         with self.bounded():
             past, steps = self._worked_out(ring)
-        changed = {*self.charge(ring), *self._age_orders(ring)}
-        also: list[Statement] = [room.seats[seat].saved(room.meta.id) for seat in sorted(changed)]
-        await room.book.enter(steps, also)
+        await self.enter(
+            steps, {seat.seat: ring.remaining(seat.orders, seat.seat) for seat in room.seats if seat.orders}
+        )
         room.past = past
         room.changed(void=ring.void())
 
@@ -157,22 +159,29 @@ class Choosing(Part):
         room.audience.tell_table()
         raise Refusal("not_now", trouble) from None
 
-    def charge(self, ring: RingSeats) -> list[int]:
-        """Charge the clocks of all asked seats, whether they answered early or late; return the seats."""
-        room = self.room
-        if room.meta.clock is None:
-            return []
-        for seat in ring.asked:
-            clocks.charge(room.meta.clock, room.seats[seat], room.clocked)
-        return list(ring.asked)
+    async def enter(self, steps: Sequence[Step], left: Mapping[int, list[Order]] = NO_ORDERS) -> None:
+        """Write entries to disk, and with them what becomes of the seats; only then do the seats change.
 
-    def _age_orders(self, ring: RingSeats) -> list[int]:
-        """Drop the standing orders that end with a ring; return the seats whose orders have changed."""
-        changed = []
-        for seat in self.room.seats:
-            rest = ring.remaining(seat.orders, seat.seat) if seat.orders else []
-            if rest != seat.orders:
-                seat.orders = rest
-                self.room.seating.tell_orders(seat)
-                changed.append(seat.seat)
-        return changed
+        The clocks of all asked seats are charged, whether they answered early or late.
+
+        Args:
+            steps: the entries, in order.
+            left: what is left of the standing orders of seats that have some.
+
+        Raises:
+            Refusal: it could not be written.
+        """
+        room, clock = self.room, self.room.meta.clock
+        new = []
+        for seat in room.seats:
+            asked = seat.seat in room.ring.asked
+            used = clocks.used(clock, seat, room.clocked) if asked and clock is not None else seat.used
+            orders = left.get(seat.seat, seat.orders)
+            if (used, orders) != (seat.used, seat.orders):
+                new.append(msgspec.structs.replace(seat, used=used, orders=orders))
+        await room.book.enter(steps, [seat.saved(room.meta.id) for seat in new])
+        for then in new:
+            seat = room.seats[then.seat]
+            aged, seat.used, seat.orders = seat.orders != then.orders, then.used, then.orders
+            if aged:
+                room.seating.tell_orders(seat)

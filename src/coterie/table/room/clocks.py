@@ -24,9 +24,9 @@ def deadline(clock: Clock, seat: Seat, elapsed: float) -> float:
     return max(0.0, clock.step + clock.bank - seat.used - elapsed)
 
 
-def charge(clock: Clock, seat: Seat, elapsed: float) -> None:
-    """Take what a question has cost from a seat's bank."""
-    seat.used = min(clock.bank, seat.used + spent(clock, elapsed))
+def used(clock: Clock, seat: Seat, elapsed: float) -> float:
+    """Return the seconds of a seat's bank that are used up once a question has been charged to it."""
+    return min(clock.bank, seat.used + spent(clock, elapsed))
 
 
 def told(clock: Clock, seats: list[Seat], asked: Collection[int], elapsed: float) -> Clocks:

@@ -144,8 +144,7 @@ class Undoing(Part):
         taken = TakenBack(gestures, room.house.rng.getrandbits(64) if fresh else None)
         trial = room.past.fork()
         then = trial.take_back(taken)
-        also = [room.seats[asked].saved(room.meta.id) for asked in room.choosing.charge(room.ring)]
-        await room.book.enter([Step("undo", seat, msgspec.json.encode(taken).decode(), then, trial.number)], also)
+        await room.choosing.enter([Step("undo", seat, msgspec.json.encode(taken).decode(), then, trial.number)])
         room.past = trial
         room.audience.tell(Undone(number=trial.number, fresh=fresh))
         room.changed(whole=True, spent=room.meta.clock.step if room.meta.clock is not None else 0.0)
