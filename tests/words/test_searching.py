@@ -131,6 +131,35 @@ def test_a_hostile_query_takes_no_time():
 
 
 @pytest.mark.parametrize(
+    ("query", "terms"),
+    [
+        ('"' * 200, 0),
+        ('"" ' * 60, 0),
+        ("a " * 100, 1),
+        ('draw "" -draw draw', 2),
+        ("a or " * 39 + "a", 40),
+        ("((((a", 1),
+    ],
+)
+def test_a_term_that_says_nothing_new_is_looked_for_no_more(query, terms):
+    """Each costs as much as looking through all texts."""
+    assert len(terms_of(Catalogue(CARDS).read(query))) == terms
+
+
+def terms_of(asked):
+    return [
+        term for part in asked.parts for node in part for term in (terms_of(node) if hasattr(node, "parts") else [node])
+    ]
+
+
+@pytest.mark.parametrize("query", ["draw", "clan:malk or is:war", "cost>=1 -hail", "set:core (a or -b)", "is:malk"])
+def test_a_prepared_catalogue_finds_the_same(query):
+    prepared = Catalogue(CARDS)
+    prepared.prepare()
+    assert prepared.search(query) == Catalogue(CARDS).search(query)
+
+
+@pytest.mark.parametrize(
     ("query", "sentence"),
     [
         ("clan:brujha", "No card has the clan “brujha”. Did you mean “brujah”?"),

@@ -47,7 +47,9 @@ class Reader:
         if "game" in task or "record" in task:
             return self.in_a_copy(task)
         for name in task["games"]:
-            self.shelf.find(name)
+            game = self.shelf.find(name)
+            if decks.has_decks(game):
+                decks.catalogue(game).prepare()  # each copy of this process would do it again
         return {}
 
     def in_a_copy(self, task: dict[str, Any]) -> dict[str, Any]:

@@ -11,16 +11,17 @@ type:ally cost<3 or bp>4      cheap allies, and whatever has a high number
 
 `t:` is short for `type:`, `o:` for `text:`, `n:` for `name:`; the beginning of a field stands for it (`disc:`, `cap<=4`).
 Terms side by side must all match. “or” binds weaker: it stands between alternatives of any number of terms, and brackets group.
-Reading a query takes one pass over its characters.
+Reading a query takes one pass over its characters, and each of its terms is looked for once in what is left of the cards.
 """
 
 from __future__ import annotations
 
+import itertools
 import operator
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -42,6 +43,7 @@ COMPARED: Mapping[str, Callable[[int, int], bool]] = {
 }  # fmt: skip
 SAID = {":": "is", "=": "is", "<": "is less than", ">": "is more than", "<=": "is at most", ">=": "is at least"}
 OWN = ("name", "text", "id")  # fields of every card, besides its facts
+BETWEEN = "\0"  # stands between the texts of a card; nobody types it
 ANY = "is"  # stands for every fact
 NO_NUMBERS: Mapping[str, int] = {}
 NO_TEXTS: Mapping[str, str] = {}
@@ -142,26 +144,30 @@ class Group(NamedTuple):
 
 
 class _Open:
-    """Brackets that are being read; the last alternative is empty after an “or”."""
+    """Brackets that are being read; the last alternative is empty after an “or”. What says nothing new is left out: a term
+    without a value, or one that stands there already."""
 
     def __init__(self, no: bool) -> None:
-        self.no, self._parts = no, [list[Term | Group]()]
+        self.no, self._parts = no, [dict[Hashable, Term | Group]()]
 
     @property
     def parts(self) -> list[list[Term | Group]]:
         """The alternatives that there are by now."""
-        return [part for part in self._parts if part]
+        return [list(part.values()) for part in self._parts if part]
 
     def add(self, node: Term | Group) -> None:
         """Add a term or what stood in brackets."""
-        self._parts[-1].append(node)
+        if isinstance(node, Group):
+            self._parts[-1][len(self._parts[-1])] = node
+        elif node.key or node.value:
+            self._parts[-1].setdefault((node.no, node.key, node.sign, node.value), node)
 
     def joined(self, term: Term) -> bool:
         """Return whether a term is no term, but stands between two others."""
         if term.key or term.no or term.value not in ("or", "and") or not self._parts[-1]:
             return False
         if term.value == "or":
-            self._parts.append([])
+            self._parts.append({})
         return True
 
 
@@ -181,7 +187,7 @@ class Catalogue:
 
     def __init__(self, cards: Sequence[Listing]) -> None:
         self.cards = cards
-        self._plain: dict[str, dict[str, tuple[str, ...]]] = {}
+        self._texts: dict[str, list[str]] = {}
 
     @cached_property
     def facts(self) -> tuple[str, ...]:
@@ -204,8 +210,14 @@ class Catalogue:
         Raises:
             BadQuery: there is no such field or number, or the query is too long.
         """
-        asked = self.read(query)
-        return [card for card in self.cards if self._matches(card, asked)]
+        found = self._matching(self.read(query), set(range(len(self.cards))))
+        return [self.cards[at] for at in sorted(found)]
+
+    def prepare(self) -> None:
+        """Bring all texts into the form that is searched; otherwise the first search does that."""
+        for name in ("", ANY, *self.facts):
+            self._texts_of(name)
+        assert self._values is not None
 
     def explain(self, query: str) -> str:
         """Return a one-line explanation of a query.
@@ -225,8 +237,7 @@ class Catalogue:
             BadQuery: see `search`.
         """
         for term in self.read(query).terms():
-            facts = list(self._called) if term.key == ANY else [term.key]
-            named = list(dict.fromkeys([plain(value) for fact in facts for value in self._called.get(fact, ())]))
+            named = self._values.get(term.key, [])
             if named and not any(term.value in value for value in named):
                 what = "is" if term.key == ANY else f"has the {term.key}"
                 return f"No card {what} “{term.value}”.{did_you_mean(term.value, named)}"
@@ -330,35 +341,38 @@ class Catalogue:
         if problem:
             raise BadQuery(problem, term.begin, term.end)
 
-    def _matches(self, card: Listing, asked: Group) -> bool:
-        """Return whether a card matches a query."""
-        return asked.no != (
-            not asked.parts
-            or any(
-                all(self._matches(card, node) if isinstance(node, Group) else self._fits(card, node) for node in part)
-                for part in asked.parts
-            )
-        )
+    def _matching(self, asked: Group, among: set[int]) -> set[int]:
+        """Return those among some cards that match a query; cards are given by their places."""
+        found: set[int] = set() if asked.parts else among
+        for part in asked.parts:
+            left = among - found
+            for node in part:
+                left = self._matching(node, left) if isinstance(node, Group) else self._fitting(node, left)
+            found |= left
+        return among - found if asked.no else found
 
-    def _fits(self, card: Listing, term: Term) -> bool:
-        """Return whether a card matches a term."""
+    def _fitting(self, term: Term, among: set[int]) -> set[int]:
+        """Return those among some cards that match a term."""
         if term.key in self.numbers:
-            n = card.values.get(term.key)
-            return (n is not None and COMPARED[term.sign](n, int(term.value))) != term.no
-        fields = self._of(card)
-        every = term.key in ("", ANY)
-        named = [name for name in fields if not (term.key and name in OWN)] if every else [term.key]
-        texts = [text for name in named for text in fields.get(name, ())]
-        return any(term.value in text for text in texts) != term.no
+            compared, value = COMPARED[term.sign], int(term.value)
+            numbers = {at: self.cards[at].values.get(term.key) for at in among}
+            fitting = {at for at, n in numbers.items() if n is not None and compared(n, value)}
+        else:
+            texts = self._texts_of(term.key)
+            fitting = {at for at in among if term.value in texts[at]}
+        return among - fitting if term.no else fitting
 
-    def _of(self, card: Listing) -> dict[str, tuple[str, ...]]:
-        """Return the texts of a card by field, in the form used for comparison."""
-        found = self._plain.get(card.id)
-        if found is None:
-            said = {"name": (card.name,), "text": (card.text,), "id": (card.id,), **card.facts}
-            found = {kind: tuple([plain(text) for text in texts]) for kind, texts in said.items()}
-            self._plain[card.id] = found
-        return found
+    def _texts_of(self, name: str) -> list[str]:
+        """Return what is searched of each card for a field, for all fields with "": its texts, in the form for comparison."""
+        if name not in self._texts:
+            self._texts[name] = [plain(BETWEEN.join(_said_of(card, name))) for card in self.cards]
+        return self._texts[name]
+
+    @cached_property
+    def _values(self) -> Mapping[str, list[str]]:
+        """The values of each fact, and of all facts, in the form used for comparison."""
+        found = {kind: list(dict.fromkeys(map(plain, counts))) for kind, counts in self._called.items()}
+        return {**found, ANY: list(dict.fromkeys(itertools.chain.from_iterable(found.values())))}
 
     @cached_property
     def _called(self) -> Mapping[str, Mapping[str, int]]:
@@ -368,6 +382,15 @@ class Catalogue:
             for kind, texts in card.facts.items():
                 found.setdefault(kind, Counter()).update(texts)
         return found
+
+
+def _said_of(card: Listing, name: str) -> Iterable[str]:
+    """Return the texts of a field of a card; all of them for "", its facts for `ANY`."""
+    facts = [text for texts in card.facts.values() for text in texts]
+    own = {"name": card.name, "text": card.text, "id": card.id}
+    if name in own:
+        return [own[name]]
+    return [*own.values(), *facts] if not name else facts if name == ANY else card.facts.get(name, ())
 
 
 def _spaces(query: str, at: int) -> int:
