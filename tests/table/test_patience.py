@@ -17,11 +17,12 @@ from coterie.games.primer.words.points import Earn
 from coterie.kernel.errors import BadPosition
 from coterie.kernel.events import apply
 from coterie.table import outside
-from coterie.table.client import Client, Refused
+from coterie.table.client import Client
 from coterie.table.outside import TEXTS
 from coterie.table.room import patience
-from coterie.table.room.choosing import STOPPED, UNSOUND
-from coterie.table.room.patience import COSTLY, Glimpses, Queue, TooLong, patiently
+from coterie.table.room.choosing import STOPPED, UNSOUND, UNTOLD, Choosing
+from coterie.table.room.patience import COSTLY, Allowance, Glimpses, Queue, TooLong, patiently
+from coterie.table.room.reasons import Reasons
 from coterie.table.room.talk import Talk
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.groups import Cards
@@ -49,24 +50,17 @@ def endless() -> str:
     return s.notation()
 
 
-DOES = {"chooses it": lambda seat: seat.choose("end"), "asks about it": lambda seat: asked_about(seat, "end")}
-
-
-async def asked_about(seat, choice: str) -> None:
-    """Ask for the numbers of an option and what could follow it, which means trying it."""
-    code, sentence = await refused(seat, "why", choice=choice)
-    raise Refused(code, sentence)
-
-
-@pytest.mark.parametrize("how", DOES)
 @in_loop
-async def test_a_choice_that_takes_too_long_stops_its_table_and_no_other(tmp_path, how):
+async def test_a_choice_that_takes_too_long_stops_its_table_and_no_other(tmp_path):
     process = Process(str(tmp_path / "t.sqlite"))  # a process has signals in its main thread, where a server works
     await process.start()
     client = Client(f"http://127.0.0.1:{process.port}")
     made = await client.create(game="primer", position=endless(), seats=[{}, {}])
     async with client.sit(made["table"], made["seats"][0]["token"]) as ada:
-        told = await refusal(asyncio.wait_for(DOES[how](ada), 60))
+        asked = await refusal(asyncio.wait_for(ada.ask("why", choices=["end"]), 60))
+        assert (asked.code, str(asked)) == ("not_now", str(TooLong()))
+        assert not [each for each in ada.heard if each["type"] == "table" and each["table"]["trouble"]], "it goes on"
+        told = await refusal(asyncio.wait_for(ada.choose("end"), 60))
         assert (told.code, str(told)) == ("not_now", STOPPED)
         assert (await refusal(ada.choose("play hail"))).code == "not_now"
     other = await client.create(game="primer", position=PLAIN, seats=[{}, {}])
@@ -153,7 +147,7 @@ def test_too_many_cards_that_may_all_answer_one_another_are_refused():
 
 
 def test_why_not_is_answered_in_time_or_not_at_all(monkeypatch):
-    monkeypatch.setattr("coterie.table.room.talk.A_LOOK", 0.1)
+    monkeypatch.setattr("coterie.table.room.reasons.A_LOOK", 0.1)
 
     def endless(*_):
         while True:
@@ -162,12 +156,15 @@ def test_why_not_is_answered_in_time_or_not_at_all(monkeypatch):
     state: Any = SimpleNamespace(clone=lambda: state)
     words = SimpleNamespace(reasons=endless, why_not=endless, why_not_with=endless)
     room: Any = SimpleNamespace(game=SimpleNamespace(talk=words), before=lambda seat: SimpleNamespace(state=state))
-    talk = Talk.__new__(Talk)
-    talk._room = lambda: room  # type: ignore[assignment]
+    reasons = Reasons.__new__(Reasons)
+    room.talk, room.choosing = Talk.__new__(Talk), Choosing.__new__(Choosing)
+    for part in (reasons, room.talk, room.choosing):
+        part._room = lambda: room
     by: Any = SimpleNamespace(seat=0)
     for asked in ({"action": ""}, {"action": "x"}, {"action": "", "piece": "x"}):
         with pytest.raises(TooLong):
-            talk.why_not(by, to=None, **asked)
+            reasons.why_not(by, to=None, **asked)
+        assert room.took > 0, "a table with content from outside waits for that"
 
 
 @in_loop
@@ -209,10 +206,61 @@ async def test_looking_ahead_from_a_position_that_breaks_off_tells_nothing_and_b
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", position=s.notation(), seats=[{}, {}])
         async with table.sit(0) as ada:
-            found = await ada.ask("why", choice="end")
-        assert found["type"] == "why"
-        assert not found.get("onto")
+            (found,) = (await ada.ask("why", choices=["end"]))["told"]
+        assert found["notation"] == "end"
+        assert not found["onto"]
         assert not table.room.trouble
+
+
+@in_loop
+async def test_a_table_goes_on_if_what_is_asked_about_breaks_off(tmp_path):
+    """Whoever looks at an option has not chosen it."""
+
+    def broken(*_):
+        raise RuntimeError("this position does not fit together")
+
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", position=PLAIN, seats=[{}, {}])
+        async with table.sit(0) as ada:
+            talk = table.room.game.talk
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(type(talk), "contributors", broken)
+                patch.setattr(type(talk), "reasons", broken)
+                assert await refused(ada, "why", choices=["end"]) == ("not_now", UNTOLD)
+                assert await refused(ada, "why_not") == ("not_now", UNTOLD)
+            assert not table.room.trouble
+            await ada.choose("end")
+
+
+@in_loop
+async def test_others_have_their_turn_while_it_is_looked_ahead(tmp_path):
+    """Of many options, with many questions after each."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{}, {}], seed=1)
+        room, turns = table.room, [0]
+
+        async def others():
+            while True:
+                turns[0] += 1
+                await asyncio.sleep(0)
+
+        seat = room.ring.asked[0]
+        by: Any = SimpleNamespace(seat=seat, send=lambda message: None)
+        options = [option.notation for option in room.before(seat).question.options][:8]
+        beside = asyncio.create_task(others())
+        await room.reasons.why(by, options, None)
+        beside.cancel()
+        assert turns[0] > len(options)
+
+
+def test_pieces_of_work_share_an_allowance():
+    allowance = Allowance(0.05)
+    with allowance.piece():
+        sum(range(1000))
+    assert 0 < allowance.used < 0.05
+    for _ in range(2):
+        with pytest.raises(TooLong), allowance.piece():
+            endlessly()
 
 
 @in_loop

@@ -115,13 +115,15 @@ async def test_hints_and_reasons_are_for_the_seat_that_is_asked(tmp_path):
             assert hint["to"] == to
             assert hint["notation"] in [option["notation"] for option in asked.options]
             assert (await refused(other, "hint"))[0] == "not_yours"
-            choice = asked.options[0]["notation"]
-            await asked.say("why", choice=choice)
-            told = await asked.hear("why")
-            assert isinstance(told["numbers"], list)
-            assert all({"notation", "label", "pieces"} <= set(each) for each in told["then"])
-            assert (await refused(asked, "why", choice="nothing"))[0] == "bad_choice"
-            assert (await refused(other, "why", choice=choice))[0] == "not_yours"
+            choices = [option["notation"] for option in asked.options][:8]
+            told = (await asked.ask("why", choices=choices))["told"]
+            assert [each["notation"] for each in told] == choices
+            assert all(isinstance(each["numbers"], list) for each in told)
+            assert all({"notation", "label", "pieces"} <= set(next_) for each in told for next_ in each["then"])
+            assert (await refused(asked, "why", choices=[choices[0], "nothing"]))[0] == "bad_choice"
+            assert (await refused(other, "why", choices=choices[:1]))[0] == "not_yours"
+            assert (await refused(asked, "why", choices=[]))[0] == "bad_message"
+            assert (await refused(asked, "why", choices=["a"] * 9))[0] == "bad_message"
             await asked.say("why_not", action="fight")
             (reason,) = (await asked.hear("why_not"))["reasons"]
             assert reason["sentence"].endswith(".")

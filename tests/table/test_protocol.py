@@ -48,7 +48,7 @@ async def test_what_the_server_sends_fits_its_types(tmp_path):
                 sitting._hear = noted(sitting._hear, told)
             asked = await whoever([a, b])
             other = b if asked is a else a
-            await asked.say("why", choice=asked.options[0]["notation"])
+            await asked.say("why", choices=[asked.options[0]["notation"]])
             await asked.hear("why")
             for kind, more in (
                 ("why_not", {}), ("track", {}), ("chat", {"text": "Hello."}), ("ping", {}), ("point", {"piece": "x"}),

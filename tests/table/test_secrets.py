@@ -99,8 +99,9 @@ async def test_what_others_are_refused_with_tells_no_options(tmp_path):
             for person in (other, w):
                 for choice in (own[0], "nothing", f"{own[0]} + {own[-1]}"):
                     for kind in ("choose", "why"):
-                        fields = {"question": asked.question} if kind == "choose" else {}
-                        code, sentence = await refused(person, kind, choice=choice, **fields)
+                        chosen = {"question": asked.question, "choice": choice}
+                        fields = chosen if kind == "choose" else {"choices": [choice]}
+                        code, sentence = await refused(person, kind, **fields)
                         assert code == "not_yours"
                         assert not [notation for notation in own if notation in sentence]
 

@@ -39,9 +39,10 @@ describe('the log', () => {
 })
 
 describe('a question', () => {
-  const why: FromServer = { type: 'why', to: 1, numbers: [], then: [], more: false, onto: [], odds: [['wins', 0.5]] }
+  const option = { notation: 'fight', numbers: [], then: [], more: false, onto: [], odds: [['wins', 0.5]] as [string, number][] }
+  const why: FromServer = { type: 'why', to: 1, told: [option] }
   const at = windowOf(after(shown(3, 7)))
-  const fight: Ask = { kind: 'why', about: 'fight', at }
+  const fight: Ask = { kind: 'why', about: ['fight'], at }
   test('keeps its numbers while it stays', () => {
     expect(reduce(reduce(after(shown(3, 7)), why, fight), shown(3, 7)).why['fight']?.odds).toEqual([['wins', 0.5]])
   })
@@ -53,9 +54,9 @@ describe('a question', () => {
   })
   test('tells what a piece cannot do apart from what cannot be done at all', () => {
     const not: FromServer = { type: 'why_not', to: 2, reasons: [{ name: 'raid', sentence: 'It is bowed.' }] }
-    const whole = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: '', at })
+    const whole = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: [], at })
     expect([whole.reasons?.length, whole.cannot]).toEqual([1, {}])
-    const one = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: 'piece:4', at })
+    const one = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: ['piece:4'], at })
     expect([one.reasons, one.cannot]).toEqual([null, { 'piece:4': 'It is bowed.' }])
   })
   test('is asked for quietly: only what a person wished for is refused with a notice', () => {
@@ -65,13 +66,13 @@ describe('a question', () => {
   })
   test('what has been ticked and cannot be chosen together is told', () => {
     const no: FromServer = { type: 'refused', to: 1, code: 'bad_choice', sentence: 'Not both.' }
-    const told = (about: string) => reduce(EMPTY, no, { kind: 'why', about, at: '' }).notice
+    const told = (about: string) => reduce(EMPTY, no, { kind: 'why', about: [about], at: '' }).notice
     expect(told('target one + target two')).toMatchObject({ kind: 'refused', text: 'Not both.', apart: true })
     expect(told('target one')).toBe(null)
   })
   test('a deck that is refused is told as such, for the place where it was brought; another refusal is not', () => {
     const no: FromServer = { type: 'refused', to: 1, code: 'bad_deck', sentence: 'Too few cards.' }
-    expect(reduce(EMPTY, no, { kind: 'bring', about: '', at: '' }).notice).toMatchObject({ kind: 'refused', text: 'Too few cards.', deck: true })
+    expect(reduce(EMPTY, no, { kind: 'bring', about: [], at: '' }).notice).toMatchObject({ kind: 'refused', text: 'Too few cards.', deck: true })
     expect(reduce(EMPTY, no).notice?.deck).toBeUndefined()
   })
   test('forgets numbers, hint, reasons and wishes when it is another one', () => {
@@ -93,15 +94,15 @@ describe('what the page asks', () => {
   const refused = (to: number): FromServer => ({ type: 'refused', to, code: 'not_now', sentence: 'No.' })
   test('is known again by its number, once', () => {
     const asks = new Asks()
-    const [one, two] = [asks.begin('why', 'fight', '3 0'), asks.begin('track')]
-    expect(asks.end(refused(two))).toEqual({ kind: 'track', about: '', at: '' })
-    expect(asks.end(refused(one))).toEqual({ kind: 'why', about: 'fight', at: '3 0' })
+    const [one, two] = [asks.begin('why', ['fight'], '3 0'), asks.begin('track')]
+    expect(asks.end(refused(two))).toEqual({ kind: 'track', about: [], at: '' })
+    expect(asks.end(refused(one))).toEqual({ kind: 'why', about: ['fight'], at: '3 0' })
     expect(asks.end(refused(one))).toBe(null)
     expect(asks.size).toBe(0)
   })
   test('is on its way until it is answered or refused, before the window that it was asked at', () => {
     const asks = new Asks()
-    const one = asks.begin('why', 'fight', '3 0')
+    const one = asks.begin('why', ['fight'], '3 0')
     expect(asks.waits('why', 'fight', '3 0')).toBe(true)
     expect([asks.waits('why', 'flee', '3 0'), asks.waits('why_not', 'fight', '3 0'), asks.waits('why', 'fight', '4 0')]).toEqual([false, false, false])
     asks.end(refused(one))

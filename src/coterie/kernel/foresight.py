@@ -6,7 +6,7 @@ the seat cannot tell from the real one, so nothing hidden is told by it.
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from coterie.kernel.following import Window
@@ -19,35 +19,35 @@ WIDE = 6  # options of each that are gone on with
 MOST = 24  # choices that are tried in all
 
 
-def ahead(s: State, seat: int, choice: str, rng: random.Random) -> list[str]:
-    """Return the pieces that the next questions of a seat could be about, in their order; [] where another one is asked.
+def ahead(world: State, seat: int, choice: str) -> Iterator[list[str]]:
+    """Yield the pieces that the next questions of a seat could be about, in their order, as far as they are found: again after
+    each choice that was tried, so that others can do something in between.
 
     Args:
-        s: the state; it is not changed.
-        seat: who is asked.
+        world: a state that the seat cannot tell from the real one; it is not changed.
+        seat: who is asked; nothing is found where another one is.
         choice: the notation of an option.
-        rng: what the world is drawn with.
     """
-    world = s.sample(seat, rng)
     at = world.index(choice)
     if at is None or world.asked is None:
-        return []
+        return
     begun = world.asked[1][0]
     found: dict[str, None] = {}
     row, tried = [(world, at)], 0
     for _ in range(DEEP):
         following: list[tuple[State, int]] = []
         for before, chosen in row:
+            if tried == MOST:
+                return
             tried += 1
             now = before.clone()
             now.pick(chosen)
-            if tried > MOST or now.question is None or not _goes_on(world, now, seat, begun):
-                continue
-            options = now.question.options
-            found.update(dict.fromkeys(piece for option in options for piece in option.pieces))
-            following += [(now, option.index) for option in options[:WIDE]]
+            if now.question is not None and _goes_on(world, now, seat, begun):
+                options = now.question.options
+                found.update(dict.fromkeys(piece for option in options for piece in option.pieces))
+                following += [(now, option.index) for option in options[:WIDE]]
+            yield list(found)
         row = following
-    return list(found)
 
 
 def _goes_on(begun: State, now: State, seat: int, prompt: str) -> bool:

@@ -5,8 +5,8 @@ import type { FromServer } from './generated'
 
 export interface Ask {
   kind: 'why' | 'why_not' | 'offers' | 'track' | 'stage' | 'bring' | 'ordered'
-  /** The notation of an option, or the id of a piece; '' where it is about the question as it stands. */
-  about: string
+  /** The notations of options, or the id of a piece; [] where it is about the question as it stands. */
+  about: readonly string[]
   /** Before which window it was asked (see `windowOf`): an answer to another one tells nothing. */
   at: string
 }
@@ -18,7 +18,7 @@ export class Asks {
   private noted = new Map<Ask['kind'], string>()
 
   /** The number for a message that asks. */
-  begin(kind: Ask['kind'], about = '', at = ''): number {
+  begin(kind: Ask['kind'], about: readonly string[] = [], at = ''): number {
     this.open.set(++this.last, { kind, about, at })
     return this.last
   }
@@ -33,7 +33,7 @@ export class Asks {
 
   /** Whether the same has been asked already, and nothing has come back. */
   waits(kind: Ask['kind'], about: string, at: string): boolean {
-    return [...this.open.values()].some((ask) => ask.kind === kind && ask.about === about && ask.at === at)
+    return [...this.open.values()].some((ask) => ask.kind === kind && ask.about.includes(about) && ask.at === at)
   }
 
   /** Whether something has not been asked before this window: once is enough, also where it was refused. */

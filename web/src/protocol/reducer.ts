@@ -75,14 +75,13 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
       return { ...view, hint: { notation: message.notation, label: message.label, reason: message.reason } }
     case 'why': {
       if (ask?.kind !== 'why' || ask.at !== windowOf(view)) return view
-      const notation = ask.about
-      const { numbers, odds, then, more, onto } = message
-      return { ...view, why: { ...view.why, [notation]: { notation, numbers, odds, then, more, onto } } }
+      return { ...view, why: { ...view.why, ...Object.fromEntries(message.told.map((one) => [one.notation, one])) } }
     }
     case 'why_not': {
       if (ask?.kind !== 'why_not' || ask.at !== windowOf(view)) return view
-      if (!ask.about) return { ...view, reasons: message.reasons }
-      return { ...view, cannot: { ...view.cannot, [ask.about]: message.reasons[0]?.sentence ?? '' } }
+      const [piece] = ask.about
+      if (!piece) return { ...view, reasons: message.reasons }
+      return { ...view, cannot: { ...view.cannot, [piece]: message.reasons[0]?.sentence ?? '' } }
     }
     case 'undo_asked':
       return { ...view, undoAsked: message }
@@ -104,7 +103,7 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
 /** Nobody has wished for what the page asks by itself; but whoever has ticked what cannot be chosen together waits for "done" in vain. */
 function refused(view: View, sentence: string, ask: Ask | null): Notice | null {
   if (!ask) return notice('refused', sentence)
-  if (ask.kind === 'why' && ask.about.includes(JOINED)) return notice('refused', sentence, { apart: true })
+  if (ask.kind === 'why' && ask.about.some((one) => one.includes(JOINED))) return notice('refused', sentence, { apart: true })
   return ask.kind === 'bring' ? notice('refused', sentence, { deck: true }) : view.notice
 }
 

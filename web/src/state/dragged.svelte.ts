@@ -116,7 +116,7 @@ export class Dragged {
     })
     $effect(() => {
       const { held } = this
-      untrack(() => held && this.of().of(held).slice(0, MOST).forEach((option) => this.of().seat?.why(option.notation)))
+      untrack(() => held && this.of().seat?.why(...this.of().of(held).slice(0, MOST).map((option) => option.notation)))
     })
   }
 

@@ -187,25 +187,27 @@ export class Seat {
     this.know({ ...this.known, waiting: true })
   }
 
-  why(notation: string): void {
-    if (this.view.why[notation] || this.view.question === null || this.view.waiting) return
-    this.ask('why', notation, (id) => ({ type: 'why', id, choice: notation }))
+  /** Ask what is behind some options, all at once. */
+  why(...notations: string[]): void {
+    const unknown = this.view.question === null || this.view.waiting ? [] : notations.filter((notation) => !this.view.why[notation])
+    this.ask('why', unknown, (id, choices) => ({ type: 'why', id, choices }))
   }
 
-  /** Ask something about the present window, unless it is on its way already: the server works out each answer anew. */
-  private ask(kind: 'why' | 'why_not', about: string, message: (id: number) => ToServer): void {
+  /** Ask something about the present window, but for what is on its way already: the server works out each answer anew. */
+  private ask(kind: 'why' | 'why_not', about: string[], message: (id: number, about: string[]) => ToServer): void {
     const at = windowOf(this.view)
-    if (!this.asks.waits(kind, about, at)) this.socket.send(message(this.asks.begin(kind, about, at)))
+    const fresh = about.filter((one) => !this.asks.waits(kind, one, at))
+    if (fresh.length) this.socket.send(message(this.asks.begin(kind, fresh, at), fresh))
   }
 
   private once(type: 'why_not' | 'offers'): void {
     const at = windowOf(this.view)
     if (this.view.question === null || !this.asks.first(type, at)) return
-    if (this.socket.send({ type, id: this.asks.begin(type, '', at) })) this.asks.note(type, at)
+    if (this.socket.send({ type, id: this.asks.begin(type, [], at) })) this.asks.note(type, at)
   }
 
   whyNotWith(piece: string): void {
-    if (this.view.cannot[piece] === undefined) this.ask('why_not', piece, (id) => ({ type: 'why_not', id, piece }))
+    if (this.view.cannot[piece] === undefined) this.ask('why_not', [piece], (id) => ({ type: 'why_not', id, piece }))
   }
 
   whyNot = (): void => this.once('why_not')

@@ -170,7 +170,7 @@ async def why(guest: Guest, seat: Sitting, text: str) -> RenderableType:
     option = options[keys.index(text)] if text in keys else next((o for o in options if o["notation"] == text), None)
     if option is None:
         return Text(WHY_ONLY_OPTIONS, skin.color("danger" if text else "text"))
-    told = (await seat.ask("why", choice=option["notation"]))["numbers"]
+    told = (await seat.ask("why", choices=[option["notation"]]))["told"][0]["numbers"]
     numbers = [Number(each["name"], each["total"], tuple(map(tuple, each["parts"]))) for each in told]
     return answers.numbers_of(option["label"], numbers, skin)
 

@@ -14,6 +14,8 @@ from coterie.table.protocol.fields import Count, Deck, Label, Notation, SeatNumb
 from coterie.table.protocol.requests import Pace as Seconds
 from coterie.table.protocol.text import CHAT_LENGTH
 
+WHYS = 8  # options about which one message may ask
+
 
 class FromClient(Struct, tag_field="type", tag=str.lower, kw_only=True):
     """Any message from the client. Its `id` is returned in refusals and responses."""
@@ -63,9 +65,9 @@ class Hint(FromClient):
 
 
 class Why(FromClient):
-    """Ask for the certain numbers and the odds behind an option."""
+    """Ask for the certain numbers and the odds behind some options, or what gestures end with."""
 
-    choice: Notation
+    choices: Annotated[list[Notation], Meta(min_length=1, max_length=WHYS)]
 
 
 class WhyNot(FromClient, tag="why_not"):

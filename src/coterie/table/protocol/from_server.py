@@ -346,21 +346,29 @@ class Hint(FromServer):
     reason: str = ""
 
 
-class Why(FromServer):
+class OptionTold(Struct):
     """The certain numbers and the odds behind an option.
 
     Attributes:
+        notation: the option, or the gesture that ends with it.
         then: the options that the seat could combine with it in one gesture.
         more: whether the seat could name further things of the same kind (see `Asked`).
         onto: pieces that the seat's next questions could be about after this option; not for a gesture.
     """
 
-    to: Label
+    notation: str
     numbers: list[NumberParts]
     odds: list[tuple[str, float]]
     then: list[Annotated[dict[str, Any], CHOICE]]
     more: bool
     onto: list[str]
+
+
+class Why(FromServer):
+    """What is behind some options, in the order in which they were asked about."""
+
+    to: Label
+    told: list[OptionTold]
 
 
 class WhyNot(FromServer):

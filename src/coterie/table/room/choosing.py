@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import msgspec
 
-from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.orders import Order
 from coterie.kernel.rings import Answer
 from coterie.table.protocol.refusal import Refusal
@@ -17,13 +17,14 @@ from coterie.table.room import clocks
 from coterie.table.room.book import Step
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.patience import TooLong, patiently
+from coterie.table.room.patience import Allowance, TooLong, patiently
 from coterie.table.room.ring_seats import RingSeats
 from coterie.table.store.past import Past, after, conceded
 
 GONE = "That question is gone; here is the current one."
 STOPPED = "Carrying out this choice would take too long, so the table has stopped. Nothing has happened."
 NO_ORDERS: Mapping[int, list[Order]] = {}
+UNTOLD = "The position that this table started from is inconsistent, so the server cannot tell."
 UNSOUND = "The position that this table started from is inconsistent, so the game cannot continue."
 
 
@@ -150,6 +151,26 @@ class Choosing(Part):
             self._stop(UNSOUND)
         finally:
             self.room.took = time.monotonic() - begun
+
+    @contextmanager
+    def looked(self, allowance: Allowance) -> Iterator[None]:
+        """Limit the time for a piece of what is only looked at. Nobody has chosen anything, so the table goes on, whatever
+        comes of it; one with content from outside may have to wait before the next.
+
+        Raises:
+            Refusal: it takes too long, or a position from outside is too inconsistent to tell.
+        """
+        try:
+            with allowance.piece():
+                yield
+        except CoterieError:
+            raise
+        except Exception:
+            if self.room.seed_hash is not None:  # then it is our own mistake
+                raise
+            raise Refusal("not_now", UNTOLD) from None
+        finally:
+            self.room.took = allowance.used
 
     def _stop(self, trouble: str) -> NoReturn:
         """Make the table read-only, and tell everybody why."""

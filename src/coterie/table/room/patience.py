@@ -14,7 +14,8 @@ import asyncio
 import signal
 import threading
 import time
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from coterie.table.alarms import Alarm
 from coterie.table.protocol.refusal import Refusal
@@ -50,6 +51,33 @@ def patiently(seconds: float = SECONDS) -> AbstractContextManager[None]:
             raise TooLong
 
     return Alarm(signal.ITIMER_VIRTUAL, signal.SIGVTALRM, look, seconds)
+
+
+class Allowance:
+    """Processor time that several pieces of work have together, while others do something in between.
+
+    Attributes:
+        used: the seconds that they have taken.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds, self.used = seconds, 0.0
+
+    @contextmanager
+    def piece(self) -> Iterator[None]:
+        """Limit the processor time of a piece of work to what is left.
+
+        Raises:
+            TooLong: nothing is left, now or within the block.
+        """
+        left, begun = self._seconds - self.used, time.thread_time()
+        if left <= 0:
+            raise TooLong
+        try:
+            with patiently(left):
+                yield
+        finally:
+            self.used += time.thread_time() - begun
 
 
 class Glimpses:

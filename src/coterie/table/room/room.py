@@ -32,6 +32,7 @@ from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
 from coterie.table.room.patience import Glimpses, Queue
 from coterie.table.room.printed import Printed
+from coterie.table.room.reasons import Reasons
 from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
@@ -92,7 +93,8 @@ class Room:
         self.thought = 0.0  # seconds that the question had been open when the table was paused
         self.book, self.audience = Book(self), Audience(self)
         self.book.entries = entries
-        self.choosing, self.undoing, self.seating, self.talk = Choosing(self), Undoing(self), Seating(self), Talk(self)
+        self.choosing, self.undoing, self.seating = Choosing(self), Undoing(self), Seating(self)
+        self.talk, self.reasons = Talk(self), Reasons(self)
         self.gathering, self.replaying = Gathering(self), Replaying(self)
         self.printed = Printed(self)
         self.trouble = WAITS if self.gathering.on else ""

@@ -1,4 +1,4 @@
-"""What people at a table say to each other, and what the table tells one of them: hints, numbers, reasons."""
+"""What people at a table say to each other, and what the table tells one of them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,19 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete
 
-from coterie.kernel import gestures
-from coterie.kernel.errors import CoterieError, IllegalChoice
+from coterie.kernel.errors import CoterieError
 from coterie.kernel.following import Window
-from coterie.kernel.foresight import ahead
-from coterie.kernel.loops import picked
 from coterie.kernel.retelling import retold
-from coterie.kernel.scene_questions import asked_of, choices_of
-from coterie.kernel.state import State
+from coterie.kernel.scene_questions import asked_of
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label
-from coterie.table.protocol.from_server import ChatLine, Frame, NumberParts, Reason
+from coterie.table.protocol.from_server import ChatLine, Frame
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import CHAT_LENGTH, clean
 from coterie.table.room import track
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.patience import A_GLIMPSE, A_LOOK, TooLong, patiently
+from coterie.table.room.patience import A_LOOK, Allowance
 from coterie.table.store.schema import CHAT, CHAT_KEPT, INSERT_CHAT
 
 WATCHER = "Somebody who watches"
@@ -33,7 +29,7 @@ WORLDS = 8  # worlds that must agree on the available options
 
 
 class Talk(Part):
-    """Chat, pointing, wishes; hints, numbers, reasons."""
+    """Chat, pointing, wishes; offers, stops, what has happened, hints."""
 
     def speaker(self, listener: Listener) -> str:
         """Return the name of a connection's person."""
@@ -93,7 +89,7 @@ class Talk(Part):
             asked = asked_of(room.state.sample(by.seat, rng), room.asked[0])
             return list(asked.get("options", [])) if asked is not None else []
 
-        with patiently(A_LOOK):
+        with room.choosing.looked(Allowance(A_LOOK)):
             first = in_a_world()
             agreed = bool(first) and all(in_a_world() == first for _ in range(WORLDS - 1))
         by.send(from_server.Offers(to=to, question=room.book.entries, options=first if agreed else []))
@@ -112,7 +108,7 @@ class Talk(Part):
     def stage(self, by: Listener, to: Label) -> None:
         """Tell a connection what happened after the last choice, one moment after another."""
         past = self.room.past
-        with patiently(A_LOOK):
+        with self.room.choosing.looked(Allowance(A_LOOK)):
             found = retold(past.before, past.state, by.seat) if past.before is not None else []
         frames = [Frame(one.line, dict(one.moment), [dict(area) for area in one.areas]) for one in found]
         by.send(from_server.Stage(to=to, number=past.number, frames=frames))
@@ -134,59 +130,6 @@ class Talk(Part):
         told, reason = options[advice.at], advice.reason([option.label for option in options])
         by.send(from_server.Hint(to=to, notation=told.notation, label=told.label, reason=reason))
 
-    def why(self, by: Listener, choice: str, to: Label) -> None:
-        """Tell the certain numbers and the odds of one of the listener's options, or of the last one of a gesture."""
-        talk, state = self.room.game.talk, self.window_of(by).state
-        try:
-            with self.room.choosing.bounded():
-                last, at = gestures.last(state, choice)
-                after = gestures.following(state, last, at)
-                then, more = ([], False) if after is None else (offered(after), bool(picked(after)))
-        except IllegalChoice:
-            raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
-        onto = self._ahead(state, by.seat, choice) if last is state else []
-        assert last.asked is not None
-        word, args, _ = last.asked[2][at]
-        raw = (word, args, ())
-        numbers = [
-            NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
-        ]
-        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then, more=more, onto=onto))
-
-    def _ahead(self, state: State, seat: int, choice: str) -> list[str]:
-        """Return what a seat's questions after an option could be about; nothing where finding out takes long, or where a
-        position from outside breaks off in it."""
-        room = self.room
-        if room.meta.foreign and not room.house.glimpses.may():
-            return []
-        begun = time.monotonic()
-        try:
-            with patiently(A_GLIMPSE):
-                return ahead(state, seat, choice, random.Random())
-        except (CoterieError, Refusal, TooLong):
-            return []
-        except Exception:
-            if room.seed_hash is not None:  # then it is our own mistake
-                raise
-            return []
-        finally:
-            if room.meta.foreign:
-                room.house.glimpses.took(time.monotonic() - begun)
-
-    def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
-        """Tell why an action is impossible; without a name, every reason that the game can give; with a piece, those about
-        it."""
-        talk, state = self.room.game.talk, self.window_of(by).state.clone()
-        with patiently(A_LOOK):
-            if piece:
-                sentence = talk.why_not_with(state, by.seat, piece)
-                found = [(piece, sentence)] if sentence else []
-            elif action:
-                found = [(action, talk.why_not(state, by.seat, clean(action, 200)))]
-            else:
-                found = talk.reasons(state, by.seat)
-        by.send(from_server.WhyNot(to=to, reasons=[Reason(name, sentence) for name, sentence in found]))
-
     def window_of(self, listener: Listener) -> Window:
         """Return the current window of a listener's seat.
 
@@ -198,12 +141,6 @@ class Talk(Part):
         if window is None:
             raise Refusal("not_yours", "Only the asked seat can do this.")
         return window
-
-
-def offered(then: State) -> list[dict[str, Any]]:
-    """Return the options with which a gesture may continue; they reveal nothing that the seat could not find out by choosing
-    and undoing."""
-    return [dict(choice) for choice in choices_of(then)]
 
 
 def must_sit(listener: Listener) -> None:

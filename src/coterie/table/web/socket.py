@@ -318,7 +318,7 @@ class Doing(NamedTuple):
         shows: whether everybody is shown the whole table anew; such messages are rationed by address.
         talks: whether it takes a moment or is passed on to everybody; such messages are rationed less, by address and
             not by connection.
-        works: whether a choice is worked out, for which a table with content from outside may have to wait.
+        works: whether something is worked out, for which a table with content from outside may have to wait.
     """
 
     how: Callable[[Socket, Room, Listener, Any], Awaitable[None] | None]
@@ -349,13 +349,15 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Ready: Doing(lambda own, room, by, said: room.gathering.ready(by, said.on), sits=True),
     # asking and talking
     from_client.Hint: Doing(lambda own, room, by, said: own.start_hint(room, by, said.id), costs=True),
-    from_client.Why: Doing(lambda own, room, by, said: room.talk.why(by, said.choice, said.id), talks=True, works=True),
-    from_client.WhyNot: Doing(
-        lambda own, room, by, said: room.talk.why_not(by, said.action, said.id, said.piece), talks=True
+    from_client.Why: Doing(
+        lambda own, room, by, said: room.reasons.why(by, said.choices, said.id), talks=True, works=True
     ),
-    from_client.Offers: Doing(lambda own, room, by, said: room.talk.offers(by, said.id), costs=True),
+    from_client.WhyNot: Doing(
+        lambda own, room, by, said: room.reasons.why_not(by, said.action, said.id, said.piece), talks=True, works=True
+    ),
+    from_client.Offers: Doing(lambda own, room, by, said: room.talk.offers(by, said.id), costs=True, works=True),
     from_client.Track: Doing(lambda own, room, by, said: own.start_track(room, by, said.id), talks=True),
-    from_client.Stage: Doing(lambda own, room, by, said: room.talk.stage(by, said.id), costs=True),
+    from_client.Stage: Doing(lambda own, room, by, said: room.talk.stage(by, said.id), costs=True, works=True),
     from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text), talks=True),
     from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece), talks=True),
     from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation), talks=True),

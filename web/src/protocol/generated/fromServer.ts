@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
 import type { AskedWindow, Choice, Scene, Theme } from '../scene'
-import type { Call, ChatLine, Clocks, Frame, NumberParts, Order, Reason, SceneChange, SeatDeck, Summary, TrackRow, UndoWish } from './parts'
+import type { Call, ChatLine, Clocks, Frame, OptionTold, Order, Reason, SceneChange, SeatDeck, Summary, TrackRow, UndoWish } from './parts'
 
 /** The answer to a hello. */
 export interface WelcomeMessage {
@@ -139,15 +139,11 @@ export interface HintMessage {
   reason: string
 }
 
-/** The certain numbers and the odds behind an option. */
+/** What is behind some options, in the order in which they were asked about. */
 export interface WhyMessage {
   type: 'why'
   to: number | string | null
-  numbers: NumberParts[]
-  odds: [string, number][]
-  then: Choice[]
-  more: boolean
-  onto: string[]
+  told: OptionTold[]
 }
 
 /** Why something is impossible. */

@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
-import type { Area, Asked, Ending, Line, Moment, Player, Procedure } from '../scene'
+import type { Area, Asked, Choice, Ending, Line, Moment, Player, Procedure } from '../scene'
 
 /** A standing order. A field that is left out says nothing. */
 export interface Order {
@@ -212,4 +212,14 @@ export interface SeatDeck {
   brought: boolean
   ready: boolean
   seen: string[]
+}
+
+/** The certain numbers and the odds behind an option. */
+export interface OptionTold {
+  notation: string
+  numbers: NumberParts[]
+  odds: [string, number][]
+  then: Choice[]
+  more: boolean
+  onto: string[]
 }

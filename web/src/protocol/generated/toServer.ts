@@ -43,10 +43,10 @@ export interface ToHintMessage {
   id?: number | string | null
 }
 
-/** Ask for the certain numbers and the odds behind an option. */
+/** Ask for the certain numbers and the odds behind some options, or what gestures end with. */
 export interface ToWhyMessage {
   type: 'why'
-  choice: string
+  choices: string[]
   id?: number | string | null
 }
 
