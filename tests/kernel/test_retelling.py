@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import coterie
+from coterie.kernel import moves
 from coterie.kernel import retelling as module
 from coterie.kernel.knowledge import knows
 from coterie.kernel.retelling import retold
@@ -26,7 +27,7 @@ def test_there_is_a_moment_for_each_line_and_the_last_one_is_left_out():
     for before, after in played("masters", 5):
         since = before.chain[1]
         told = [line["n"] for line in after.clone().scene(0, since)["log"]]
-        found = retold(before, after, 0)
+        found = retold(before, after, [0])[0]
         longest = max(longest, len(found))
         assert found[0].line == since
         assert [area["id"] for area in found[0].areas] == [area["id"] for area in before.clone().scene(0)["areas"]]
@@ -42,7 +43,7 @@ def test_a_moment_shows_the_table_as_it_was_then():
     seen = set()
     for before, after in played("masters", 2):
         city: dict[str, Any] = {}
-        for one in retold(before, after, 0):
+        for one in retold(before, after, [0])[0]:
             city |= {area["id"]: area for area in one.areas}
             held = sum(
                 piece.get("count", 0) for place in city["city"]["pieces"] for piece in place["on"]
@@ -55,7 +56,7 @@ def test_a_moment_shows_the_table_as_it_was_then():
 def test_looking_changes_nothing():
     for before, after in played("primer", 3):
         was = before.fingerprint(), after.fingerprint()
-        retold(before, after, 0)
+        retold(before, after, [0])[0]
         assert (before.fingerprint(), after.fingerprint()) == was
 
 
@@ -67,7 +68,7 @@ def test_what_a_seat_does_not_know_is_in_no_moment(seat):
             state.pieces[p].face for state in (before, after) for p in range(len(state.pieces)) if knows(state, seat, p)
         }
         hidden = {after.game.faces[face].name for face in {piece.face for piece in after.pieces} - known}
-        text = json.dumps([one._asdict() for one in retold(before, after, seat)])
+        text = json.dumps([one._asdict() for one in retold(before, after, [seat])[seat]])
         assert not [name for name in hidden if f'"{name}"' in text]
         looked += len(hidden)
     assert looked > 100
@@ -75,9 +76,26 @@ def test_what_a_seat_does_not_know_is_in_no_moment(seat):
 
 def test_there_are_not_more_moments_than_can_be_shown(monkeypatch):
     monkeypatch.setattr(module, "MOST", 3)
-    assert max(len(retold(before, after, 0)) for before, after in played("masters", 5)) == 3
+    assert max(len(retold(before, after, [0])[0]) for before, after in played("masters", 5)) == 3
+
+
+@pytest.mark.parametrize(("name", "players"), [("masters", 2), ("primer", 3)])
+def test_seats_that_are_told_together_are_told_the_same_as_alone(name, players, monkeypatch):
+    made = []
+
+    def make(s, move, stop):
+        made.append(move)
+        moves.make(s, move, stop)
+
+    monkeypatch.setattr(module, "make", make)
+    seats = [*range(players), -1]
+    for before, after in played(name, 4, players):
+        together = retold(before, after, seats)
+        assert made == moves.moves_of(after, before.moves), "each choice is made once"
+        assert together == {seat: retold(before, after, [seat])[seat] for seat in seats}
+        made.clear()
 
 
 def test_positions_that_are_the_same_have_no_moments_between_them():
     state = coterie.game("masters").start({}, seed=1)
-    assert [one.line for one in retold(state, state, 0)] == [state.chain[1]]
+    assert [one.line for one in retold(state, state, [0])[0]] == [state.chain[1]]

@@ -10,6 +10,7 @@
 | gathering | the decks that players bring before the game begins |
 | choosing, undoing, seating, talk | what people do at a table |
 | reasons | the numbers behind options, and why something is impossible |
+| stages | what happened after the last choice, step by step |
 | ring_seats | questions that several seats answer at once |
 | patience | the time limit for one choice |
 | printed | the printed facts of cards, for clients that have them |

@@ -37,6 +37,7 @@ from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
 from coterie.table.room.seats import Seat, names_of
+from coterie.table.room.stages import Stages
 from coterie.table.room.talk import Talk
 from coterie.table.room.track import Tracks
 from coterie.table.room.undoing import Undoing
@@ -94,7 +95,7 @@ class Room:
         self.book, self.audience = Book(self), Audience(self)
         self.book.entries = entries
         self.choosing, self.undoing, self.seating = Choosing(self), Undoing(self), Seating(self)
-        self.talk, self.reasons = Talk(self), Reasons(self)
+        self.talk, self.reasons, self.stages = Talk(self), Reasons(self), Stages(self)
         self.gathering, self.replaying = Gathering(self), Replaying(self)
         self.printed = Printed(self)
         self.trouble = WAITS if self.gathering.on else ""

@@ -11,11 +11,10 @@ from sqlalchemy import delete
 
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.following import Window
-from coterie.kernel.retelling import retold
 from coterie.kernel.scene_questions import asked_of
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label
-from coterie.table.protocol.from_server import ChatLine, Frame
+from coterie.table.protocol.from_server import ChatLine
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import CHAT_LENGTH, clean
 from coterie.table.room import track
@@ -29,7 +28,7 @@ WORLDS = 8  # worlds that must agree on the available options
 
 
 class Talk(Part):
-    """Chat, pointing, wishes; offers, stops, what has happened, hints."""
+    """Chat, pointing, wishes; offers, stops, hints."""
 
     def speaker(self, listener: Listener) -> str:
         """Return the name of a connection's person."""
@@ -104,14 +103,6 @@ class Talk(Part):
         calls = [from_server.Call(prompt, when) for prompt, when in game.calls.items()]
         things = list(dict.fromkeys(game.kinds_of_things().values()))
         by.send(from_server.Track(to=to, rows=rows, passable=track.passable(found), calls=calls, things=things))
-
-    def stage(self, by: Listener, to: Label) -> None:
-        """Tell a connection what happened after the last choice, one moment after another."""
-        past = self.room.past
-        with self.room.choosing.looked(Allowance(A_LOOK)):
-            found = retold(past.before, past.state, by.seat) if past.before is not None else []
-        frames = [Frame(one.line, dict(one.moment), [dict(area) for area in one.areas]) for one in found]
-        by.send(from_server.Stage(to=to, number=past.number, frames=frames))
 
     async def hint(self, by: Listener, to: Label) -> None:
         """Tell a seat that is asked what the bot would do."""

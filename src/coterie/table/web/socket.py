@@ -357,7 +357,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     ),
     from_client.Offers: Doing(lambda own, room, by, said: room.talk.offers(by, said.id), costs=True, works=True),
     from_client.Track: Doing(lambda own, room, by, said: own.start_track(room, by, said.id), talks=True),
-    from_client.Stage: Doing(lambda own, room, by, said: room.talk.stage(by, said.id), costs=True, works=True),
+    from_client.Stage: Doing(lambda own, room, by, said: room.stages.tell(by, said.id), costs=True, works=True),
     from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text), talks=True),
     from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece), talks=True),
     from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation), talks=True),
