@@ -11,7 +11,7 @@ from coterie.games.primer import GAME as PRIMER
 from coterie.table.protocol.changes import applied, difference
 from coterie.table.protocol.from_server import encode
 from coterie.table.room.listeners import Listener
-from tests.table.tools import database, in_loop, plain, play, running
+from tests.table.tools import database, in_loop, plain, play, running, together
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ async def test_a_client_that_accepts_changes_gets_them_and_sees_the_same(tmp_pat
             for one in (a, b, watcher, whole):
                 await one.until(lambda one=one: one.number == table.room.past.number)
             for one, seat in ((a, 0), (b, 1), (watcher, -1), (whole, 0)):
-                assert {**one.scene, "log": []} == {**plain(table.room.state.scene(seat)), "log": []}
+                assert {**together(one), "log": []} == {**plain(table.room.state.scene(seat)), "log": []}
             assert [kind for kind, _ in told].count("changes") == 40
             assert [kind for kind, _ in all_told].count("scene") == 40
             assert sum(size for _, size in told) < 0.6 * sum(size for _, size in all_told)
@@ -130,10 +130,10 @@ async def test_after_an_undo_and_a_new_connection_changes_begin_anew(tmp_path):
                 await ann.choose(ann.options[0]["notation"])
             await ann.say("undo")
             await ann.until(lambda: ann.number == 5)
-            assert ann.scene == plain(table.room.state.scene(0))  # with the whole log
+            assert together(ann) == plain(table.room.state.scene(0))  # with the whole log
             told = kinds(ann)
             await ann.close()
             await ann.open()
             assert [kind for kind, _ in told if kind in ("scene", "changes")] == ["scene"]
             await ann.choose(ann.options[0]["notation"])
-            assert {**ann.scene, "log": []} == {**plain(table.room.state.scene(0)), "log": []}
+            assert {**together(ann), "log": []} == {**plain(table.room.state.scene(0)), "log": []}

@@ -56,8 +56,10 @@ async def test_nothing_hidden_is_sent_to_anybody(tmp_path, players):
                     looked += len(secret)
                     if message["type"] == "scene":
                         assert message["scene"]["seat"] == seat
-                        question = message["scene"]["question"] or {"seat": None}
-                        assert ("options" in question) == (question["seat"] == seat)
+                        question, windows = message["scene"]["question"] or {"seat": None}, message["windows"]
+                        assert "options" not in question, "they come with the windows, once"
+                        assert [window["seat"] for window in windows] == [seat] * len(windows)
+                        assert bool(windows) == (question["seat"] == seat)
                 tap.texts.clear()
             await asked.choose(rng.choice(asked.options)["notation"])
         assert looked > 1000

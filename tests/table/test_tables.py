@@ -9,7 +9,7 @@ from sqlalchemy.event import listen
 
 import coterie
 from coterie.games.masters import GAME as MASTERS
-from tests.table.tools import database, in_loop, plain, play, refusal, refused, running, unfolded, whoever
+from tests.table.tools import database, in_loop, plain, play, refusal, refused, running, together, unfolded, whoever
 
 
 @in_loop
@@ -272,7 +272,7 @@ async def test_a_replay_shows_a_seat_what_it_saw(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", setup={"rounds": 12}, seats=[{}, {}])
         async with table.sit(0) as a, table.sit(1) as b:
-            seen = {0: {**a.scene, "log": []}}  # by the choices on the table: a ring brings several at once
+            seen = {0: {**together(a), "log": []}}  # by the choices on the table: a ring brings several at once
             rng = random.Random(4)
             while (asked := await whoever([a, b])) is not None:
                 await asked.choose(rng.choice(asked.options)["notation"])
@@ -280,7 +280,7 @@ async def test_a_replay_shows_a_seat_what_it_saw(tmp_path):
                     await a.until(lambda number=number: a.question == number)
                 else:
                     await a.until(lambda: a.question is None)
-                seen[a.number] = {**a.scene, "log": []}
+                seen.setdefault(a.number, {**together(a), "log": []})  # before an answer to one of several windows
             scenes, at, line = [], 0, 0
             while at is not None:
                 page = await house.client.request(

@@ -216,6 +216,15 @@ async def whoever(seats: list[Any]) -> Any:
     return next(seat for seat in seats if seat.is_asked)
 
 
+def together(sitting: Sitting) -> dict[str, Any]:
+    """Return the scene of a seat with its question, which comes with its windows."""
+    if not sitting.is_asked:
+        return sitting.scene
+    assert set(sitting.scene["question"]) == {"seat", "prompt"}
+    told = ("choice", "suggested", "nth", "all")
+    return {**sitting.scene, "question": {k: v for k, v in sitting.windows[-1].items() if k not in told}}
+
+
 async def refusal(doing: Any) -> Refused:
     """Return the refusal that somebody receives."""
     with pytest.raises(Refused) as caught:

@@ -39,6 +39,13 @@ describe('the log', () => {
 })
 
 describe('a question', () => {
+  test('is whole with the window of the seat, as long as that is open', () => {
+    const brief = { seat: 0, prompt: 'Which?' }
+    const window = { ...brief, options: [], window: 2, choice: null } as unknown as AskedWindow
+    const asked = (choice: string | null) => after(shown(3, 7, { question: brief }, { windows: [{ ...window, choice }] })).scene?.question
+    expect(asked(null)).toEqual(window)
+    expect(asked('pass')).toEqual(brief)
+  })
   const option = { notation: 'fight', numbers: [], then: [], more: false, onto: [], odds: [['wins', 0.5]] as [string, number][] }
   const why: FromServer = { type: 'why', to: 1, told: [option] }
   const at = windowOf(after(shown(3, 7)))

@@ -125,7 +125,9 @@ function wished(view: View, message: Extract<FromServer, { type: 'propose' }>): 
 }
 
 function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>): View {
-  const scene = { ...message.scene, areas: kept(message.scene.areas, view.scene?.areas ?? []) }
+  const own = message.windows.at(-1) // its question comes with the window
+  const question = own?.choice === null ? own : message.scene.question
+  const scene = { ...message.scene, question, areas: kept(message.scene.areas, view.scene?.areas ?? []) }
   const same = message.question !== null && message.question === view.question && message.number === view.number
   return {
     ...view,

@@ -91,11 +91,18 @@ class Audience(Part):
         listener.shown = scene if listener.changes else None
 
     def scene(self, seat: int, since: int) -> Scene:
-        """Return a seat's scene with the log after line `since`; parts that several seats see are made once."""
+        """Return a seat's scene with the log after line `since`; parts that several seats see are made once.
+
+        The question of a seat that is asked comes with its windows, so the scene has only its prompt.
+        """
         state = self.room.state
         if self._scenes is None or self._scenes.state is not state or self._scenes.names != state.names:
             self._scenes = SharedScenes(state)
-        return self._scenes.scene(seat, since)
+        found = self._scenes.scene(seat, since)
+        asked = found["question"]
+        if asked is None or "options" not in asked or self.room.trouble:
+            return found
+        return {**found, "question": {"seat": asked["seat"], "prompt": asked["prompt"]}}
 
     def _message(self, scene: Scene, to: Listener, areas: Known, *, whole: bool) -> bytes:
         """Return a scene, or its changes if they are shorter, as an encoded message.
