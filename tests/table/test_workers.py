@@ -1,18 +1,24 @@
 """The processes of a server outlive the visitors for whom they work."""
 
 import asyncio
+import os
+import signal
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import coterie
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import GivenRecord
 from coterie.table.shelf import Shelf
-from coterie.table.workers.process import Process
+from coterie.table.workers import reading, trials
+from coterie.table.workers.process import Broken, Process
 from coterie.table.workers.readers import Readers
 from coterie.table.workers.reading import PATIENCE
-from tests.table.tools import GAMES, database, in_loop, running
+from coterie.table.workers.thinker import Thinker
+from tests.table.tools import GAMES, database, in_loop, refusal, running
 
 LOADED = {"games": GAMES, "seconds": 60, "code": ""}
 
@@ -34,6 +40,86 @@ async def test_a_process_is_kept_when_whoever_asked_it_has_gone():
         assert process._child.pid == before
     finally:
         await process.close()
+
+
+@pytest.mark.parametrize(
+    ("does", "slow"), [("", None), ("kill", None), ("kill kill", False), ("slow", True), ("kill slow", True)]
+)
+@in_loop
+async def test_a_task_whose_process_is_killed_is_done_by_another(tmp_path, does, slow):
+    """A system that is short of memory kills what it likes."""
+    told = tmp_path / "does"
+    told.write_text(does)
+    process = Process("tests.table.child", str(told))
+    try:
+        if slow is None:
+            assert await process.ask({"task": 1}, 60) == {"task": 1}
+        else:
+            with pytest.raises(Broken) as caught:
+                await process.ask({"task": 1}, 60)
+            assert caught.value.slow == slow
+        assert told.read_text() == ""
+        assert await process.ask({"task": 2}, 60) == {"task": 2}, "the next task has a process"
+    finally:
+        await process.close()
+
+
+@in_loop
+async def test_a_task_that_nobody_wants_any_more_is_not_done_again(tmp_path):
+    (tmp_path / "does").write_text("")
+    process: Any = Process("coterie.lab.trials")
+    try:
+        child = await process.start()
+        asking = asyncio.create_task(process.ask({"game": "none", "seconds": 60}, 60))
+        await asyncio.sleep(0)
+        process.end()
+        with pytest.raises(Broken):
+            await asking
+        assert child.returncode == -signal.SIGKILL
+        assert not process.running
+    finally:
+        await process.close()
+
+
+@in_loop
+async def test_a_bot_whose_process_is_killed_in_the_middle_thinks_on_in_another(tmp_path):
+    s = coterie.game("primer").start({}, seed=1)
+    thinker: Any = Thinker(Shelf(GAMES))
+    meta: Any = SimpleNamespace(game="primer", pack=None, foreign=False, id="x")
+    try:
+        child = await thinker._process.start()
+        asking = asyncio.create_task(thinker.hint(meta, s.game, s, s.question.seat))
+        while not thinker._process._lock.locked():
+            await asyncio.sleep(0)
+        child.kill()  # while it loads the game
+        assert 0 <= (await asking).at < len(s.question.options)
+        assert thinker._process._child is not child
+    finally:
+        await thinker.close()
+
+
+@in_loop
+async def test_people_are_told_what_has_become_of_their_trial_and_their_file(tmp_path, monkeypatch):
+    async def killed(*_):
+        raise Broken("the process has ended")
+
+    async with running(database(tmp_path)) as house:
+        monkeypatch.setattr(Process, "ask", killed)
+        problem = await refusal(
+            house.client.request(
+                "POST", "/api/records", {"text": coterie.game("masters").start({}, seed=1).record().text}
+            )
+        )
+        assert (problem.code, str(problem)) == ("bad_record", reading.ENDED)
+        trial = trials.Trial("x", "", {}, 5)
+        await house.server.lobby.trials._play(trial)
+        assert (trial.state, trial.sentence) == ("failed", trials.ENDED)
+
+
+def test_a_file_whose_reader_is_killed_is_not_said_to_take_too_long(monkeypatch):
+    reader = reading.Reader()
+    monkeypatch.setattr(reader, "checked", lambda task: os.kill(os.getpid(), signal.SIGKILL))
+    assert reader.in_a_copy({"seconds": 5, "code": "bad_deck"}) == {"code": "bad_deck", "sentence": reading.ENDED}
 
 
 def read_slowly(readers: Any, begun: asyncio.Event, go_on: asyncio.Event) -> None:

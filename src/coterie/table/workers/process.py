@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -12,11 +13,21 @@ from typing import Any
 
 import msgspec
 
+LOG = logging.getLogger("coterie.table")
 LINE = 64 * 1024 * 1024
+GRACE = 2.0  # seconds within which a child that closes its output ends
 
 
 class Broken(Exception):
-    """The child has ended, or was ended because it took too long."""
+    """There is no answer.
+
+    Attributes:
+        slow: whether that takes too long; otherwise the child has ended, which nobody here wanted.
+    """
+
+    def __init__(self, why: str, *, slow: bool = False) -> None:
+        super().__init__(why)
+        self.slow = slow
 
 
 class Process:
@@ -51,7 +62,8 @@ class Process:
         return self._child
 
     async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Send a task and return the answer; one at a time.
+        """Send a task and return the answer; one at a time. A task whose child is ended by somebody else, such as a system that
+        is short of memory, is given to another once more.
 
         If the caller is cancelled, the answer is awaited and dropped. Ending the child instead would make the next caller wait
         until a new child has loaded the games.
@@ -70,9 +82,20 @@ class Process:
         except BaseException:
             self._lock.release()
             raise
-        asking = asyncio.create_task(self._asked(child, line, seconds))
+        asking = asyncio.create_task(self._asked_twice(child, line, seconds))
         asking.add_done_callback(self._answered)
         return await asyncio.shield(asking)
+
+    async def _asked_twice(self, child: asyncio.subprocess.Process, line: bytes, seconds: float) -> dict[str, Any]:
+        try:
+            return await self._asked(child, line, seconds)
+        except Broken as problem:
+            if problem.slow or child in self._ended:
+                raise
+            LOG.warning(
+                "a worker process (%s) was ended in the middle of a task, which another does again", self.module
+            )
+            return await self._asked(await self.start(), line, seconds)
 
     async def _asked(self, child: asyncio.subprocess.Process, line: bytes, seconds: float) -> dict[str, Any]:
         assert child.stdin is not None
@@ -83,15 +106,30 @@ class Process:
                 child.stdin.write(line)
                 await child.stdin.drain()
                 answer = await child.stdout.readline()
-        except (TimeoutError, OSError, ValueError) as problem:
-            raise Broken(type(problem).__name__) from None
-        finally:
-            if not answer:
-                self.end()
-        if not answer:
-            raise Broken("the process has ended")
-        found: dict[str, Any] = msgspec.json.decode(answer)
-        return found
+        except (TimeoutError, ValueError) as problem:
+            self.end()
+            raise Broken(type(problem).__name__, slow=True) from None
+        except ConnectionError:
+            pass  # it does not read: the status tells more
+        except BaseException:
+            self.end()
+            raise
+        if answer:
+            found: dict[str, Any] = msgspec.json.decode(answer)
+            return found
+        raise Broken("the process has ended", slow=await self._status(child) == -signal.SIGPROF)
+
+    async def _status(self, child: asyncio.subprocess.Process) -> int:
+        """Return the status of a child that answers no more, once it has ended."""
+        try:
+            async with asyncio.timeout(GRACE):
+                status = await child.wait()
+        except TimeoutError:
+            self.end()
+            return await child.wait()
+        if self._child is child:
+            self._child = None
+        return status
 
     def _answered(self, asking: asyncio.Task[dict[str, Any]]) -> None:
         """Let the next task in."""

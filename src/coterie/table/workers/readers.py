@@ -21,7 +21,7 @@ from coterie.table.protocol.requests import Create, GivenRecord, Query
 from coterie.table.shelf import Shelf
 from coterie.table.turns import Turns
 from coterie.table.workers.process import Broken, Process
-from coterie.table.workers.reading import PATIENCE, TOO_LONG
+from coterie.table.workers.reading import ENDED, PATIENCE, TOO_LONG
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -176,9 +176,9 @@ class Readers:
                 await asyncio.wait({self._warm(process)})
             try:
                 answer = await process.ask(task, task["seconds"] * PATIENCE + GRACE)
-            except Broken:
+            except Broken as problem:
                 self._warm(process)
-                raise Refusal(code, TOO_LONG) from None
+                raise Refusal(code, TOO_LONG if problem.slow else ENDED) from None
         if "code" in answer:
             raise Refusal(answer["code"], answer["sentence"])
         return answer

@@ -28,6 +28,7 @@ from coterie.table.workers.process import answer_lines
 STATM = Path("/proc/self/statm")
 PATIENCE = 30  # how many times the processor time is allowed in real time, because the tables come first
 TOO_LONG = "It takes too long to read."
+ENDED = "Something has ended the process that was reading it. Try again."
 
 
 class Reader:
@@ -64,10 +65,14 @@ class Reader:
                 os._exit(0)
         os.close(tells)
         said = _heard(hears, task["seconds"] * PATIENCE)
-        if not said:
+        if said is None:
             os.kill(copy, signal.SIGKILL)
-        os.waitpid(copy, 0)
-        return msgspec.json.decode(said) if said else {"code": task["code"], "sentence": TOO_LONG}
+        _, status = os.waitpid(copy, 0)
+        if said:
+            found: dict[str, Any] = msgspec.json.decode(said)
+            return found
+        slow = said is None or os.waitstatus_to_exitcode(status) == -signal.SIGPROF
+        return {"code": task["code"], "sentence": TOO_LONG if slow else ENDED}
 
     def checked(self, task: dict[str, Any]) -> dict[str, Any]:
         """Read the item of a task and return the answer; the process ends if it takes too long."""
@@ -108,8 +113,8 @@ class Reader:
         return None
 
 
-def _heard(hears: int, seconds: float) -> bytes:
-    """Return everything from the other end of a pipe until it is closed, b"" if it takes too long in real time."""
+def _heard(hears: int, seconds: float) -> bytes | None:
+    """Return everything from the other end of a pipe until it is closed, None if it takes too long in real time."""
     said, end = b"", time.monotonic() + seconds
     with os.fdopen(hears, "rb", buffering=0) as pipe:
         while select.select([pipe], [], [], max(0.0, end - time.monotonic()))[0]:
@@ -117,7 +122,7 @@ def _heard(hears: int, seconds: float) -> bytes:
             if not more:
                 return said
             said += more
-    return b""
+    return None
 
 
 def bound_memory(more: int) -> None:

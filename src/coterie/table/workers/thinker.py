@@ -132,7 +132,7 @@ class Thinker:
             async with asyncio.timeout(seconds):  # also while others are thought for, and while the process starts
                 answer = await process.ask(task, SILENCE)
         except TimeoutError:
-            raise Broken("it takes too long") from None
+            raise Broken("it takes too long", slow=True) from None
         if "index" not in answer:
             raise CoterieError(str(answer.get("error", "The bot cannot tell.")))
         return Advice(int(answer["index"]), {int(at): float(value) for at, value in answer["weighed"]})

@@ -28,6 +28,7 @@ RECORDS = 4  # kept records of won games, and as many of lost ones
 BUSY = "The server tries other decks now. Try again in a while."
 ONE = "One trial at a time, please: your last one still runs."
 SLOW = "A game took too long, so this trial has ended."
+ENDED = "Something has ended the process that plays the games, so this trial has ended too. What it has played counts."
 
 
 @dataclass
@@ -177,8 +178,8 @@ class Trials:
                         return
                     trial.state = "runs"
                     await self._game(trial)
-        except Broken:
-            trial.state, trial.sentence = "failed", SLOW
+        except Broken as problem:
+            trial.state, trial.sentence = "failed", SLOW if problem.slow else ENDED
         except Exception:
             LOG.exception("a trial could not go on")
             trial.state, trial.sentence = "failed", "The server has made a mistake; it has been noted."
