@@ -181,6 +181,21 @@ async def test_a_guest_can_ask_everything_that_a_player_of_a_local_game_can(tmp_
 
 
 @in_loop
+async def test_how_it_is_played_is_told_by_the_house_rules_of_the_table(tmp_path):
+    async with running(database(tmp_path), games={"rivals": "coterie.games.rivals:GAME"}) as house:
+        setup = {"players": 3, "elimination": "play on"}
+        table = await house.create("rivals", setup=setup, seats=[{"name": "Ann"}, *ALONE[1:] * 2], pace=0)
+        ann, told = guest(house, table, 0, ["how", "how", "quit"])
+        await ann.play(None)
+        here, usual = table.room.game.how_in(table.room.meta.setup), table.room.game.how
+        assert here != usual
+        said = " ".join(told.getvalue().split())
+        for chapter in here:
+            assert said.count(" ".join(chapter.text.split())) == 2, chapter.title
+        assert ann.chapters == list(here)
+
+
+@in_loop
 async def test_what_others_say_is_shown_and_an_undo_is_agreed_to(tmp_path):
     """Bob has drawn a card since Ann ended her turn, so he must agree."""
     async with running(database(tmp_path)) as house, two(house) as (table, (ann, told), (bob, other)):

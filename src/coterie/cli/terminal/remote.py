@@ -16,7 +16,7 @@ from coterie.cli.terminal.display import Display
 from coterie.kernel.errors import BadOptions, CoterieError
 from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Order
-from coterie.kernel.scenes import Asked, Looked, Number, Scene
+from coterie.kernel.scenes import Asked, Chapter, Looked, Number, Scene
 from coterie.table.client import Refused, Sitting
 from coterie.words.cards.game import CardGame
 
@@ -139,8 +139,7 @@ async def answer(guest: Guest, seat: Sitting, what: str, text: str) -> Renderabl
     if what == "log":
         return answers.log([line["text"] for line in seat.log], text, skin)
     if what == "how":
-        game = game_of(seat)
-        return answers.how(game.how if game is not None else (), skin)
+        return answers.how(await how(guest), skin)
     if what == "hint":
         return answers.advised(guest.asked, (await seat.ask("hint"))["notation"], skin)
     if what == "why":
@@ -150,6 +149,18 @@ async def answer(guest: Guest, seat: Sitting, what: str, text: str) -> Renderabl
         looking.about(cast("Scene", seat.scene), guest.asked, keys.index(text)) if guest.asked and text in keys else []
     )
     return Group(*[await look(guest, seat, name) for name in names or [text]])
+
+
+async def how(guest: Guest) -> list[Chapter]:
+    """Return how the game is played with the house rules of the table, asked of the server once.
+
+    Raises:
+        Refused: the server does not tell.
+    """
+    if not guest.chapters:
+        told = await guest.client.request("GET", "/api/cards", token=guest.token, table=guest.table)
+        guest.chapters = [Chapter(each["title"], each["text"]) for each in told["how"]]
+    return guest.chapters
 
 
 async def why(guest: Guest, seat: Sitting, text: str) -> RenderableType:

@@ -18,7 +18,7 @@ from coterie.cli.terminal.display import Display
 from coterie.cli.terminal.skin import Skin
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.nearest import unknown
-from coterie.kernel.scenes import PLAIN_THEME, Asked, Scene, Theme
+from coterie.kernel.scenes import PLAIN_THEME, Asked, Chapter, Scene, Theme
 from coterie.table.client import Client, Refused, Sitting
 
 DAY = 24 * 3600.0
@@ -44,6 +44,7 @@ class Guest:
         client: the server.
         display: the table on the console.
         asked: the last question drawn, None if this seat was not asked.
+        chapters: how the game is played here, once somebody wanted to know.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Guest:
         self.client = Client(url)
         self.display = Display(console, Skin(PLAIN_THEME), live=source.live)
         self.asked: Asked | None = None
+        self.chapters: list[Chapter] = []
         self._question: tuple[int | None, int] = (None, 0)  # the number and the window of the last question drawn
         self._shown = (-1, -1)  # how many scenes and answers had arrived when the table was drawn
         self._typing: asyncio.Task[str] | None = None  # the line being typed
