@@ -51,6 +51,17 @@ async def test_a_spectator_does_nothing_at_the_table(tmp_path, kind):
             )
 
 
+@in_loop
+async def test_asking_about_many_options_counts_as_many_messages(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, talks=0.001, talk_burst=7)) as house:
+        table = await house.create("primer", setup={"players": 2}, seats=[{}, {}], seed=1)
+        async with table.sit(table.room.ring.asked[0]) as playing:
+            one = playing.options[0]["notation"]
+            await playing.ask("why", choices=[one] * 5)
+            await playing.say("why", choices=[one] * 3)
+            assert (await playing.hear("refused"))["code"] == "too_fast"
+
+
 @pytest.mark.parametrize("kind", COSTS)
 @in_loop
 async def test_what_costs_the_server_a_while_is_rationed(tmp_path, kind):

@@ -22,6 +22,7 @@ from coterie.table.shelf import Shelf
 from coterie.table.store.schema import TABLES
 from coterie.table.store.store import Store
 from coterie.table.tokens import may_be_table
+from coterie.table.unbroken import Outcome, outcome, to_the_end
 from coterie.table.workers.readers import Readers
 from coterie.table.workers.thinker import Thinker
 from coterie.table.workers.trials import Trials
@@ -64,7 +65,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.running = 0
         self.replaying = asyncio.Semaphore(REPLAYED)
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Outcome[Room]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     # ── the server's life ───────────────────────────────────────────────────────────────────────────────────────
@@ -174,9 +175,9 @@ class Lobby:
             raise Refusal("no_table", UNKNOWN)
         task = self._loading.get(table)
         if task is None:
-            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task = self._loading[table] = asyncio.create_task(outcome(self._load(table)))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        return await to_the_end(task)
 
     async def _load(self, table: str) -> Room:
         try:

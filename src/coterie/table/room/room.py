@@ -45,6 +45,7 @@ from coterie.table.store.past import Past
 from coterie.table.store.schema import CHAT_KEPT
 from coterie.table.store.store import Store
 from coterie.table.tokens import Seed
+from coterie.table.unbroken import outcome, to_the_end
 from coterie.table.workers.thinker import Thinker
 
 T = TypeVar("T")
@@ -175,7 +176,7 @@ class Room:
                 self.used_at = time.monotonic()
                 return await doing()
 
-        return await asyncio.shield(asyncio.ensure_future(locked()))
+        return await to_the_end(outcome(locked()))
 
     async def turn(self) -> None:
         """Wait until this table may work out another choice; only tables with content from outside ever have to."""

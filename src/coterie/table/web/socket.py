@@ -238,6 +238,13 @@ class Socket:
         told = await self.services.lobby.readers.deck(room.meta.game, deck, room.gathering.rules, self.address)
         await room.gathering.bring(listener, told)
 
+    def why(self, room: Room, listener: Listener, asked: from_client.Why) -> Awaitable[None]:
+        """Tell what is behind options; each beyond the first is rationed as if it were another message."""
+        for _ in asked.choices[1:]:
+            if not self.services.talks.take(self.address):
+                raise Refusal("too_fast", TOO_FAST)
+        return room.reasons.why(listener, asked.choices, asked.id)
+
     def start_hint(self, room: Room, listener: Listener, to: Label) -> None:
         """Let the bot think while the client continues."""
         if self.hint is not None and not self.hint.done():
@@ -349,9 +356,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Ready: Doing(lambda own, room, by, said: room.gathering.ready(by, said.on), sits=True),
     # asking and talking
     from_client.Hint: Doing(lambda own, room, by, said: own.start_hint(room, by, said.id), costs=True),
-    from_client.Why: Doing(
-        lambda own, room, by, said: room.reasons.why(by, said.choices, said.id), talks=True, works=True
-    ),
+    from_client.Why: Doing(lambda own, room, by, said: own.why(room, by, said), talks=True, works=True),
     from_client.WhyNot: Doing(
         lambda own, room, by, said: room.reasons.why_not(by, said.action, said.id, said.piece), talks=True, works=True
     ),

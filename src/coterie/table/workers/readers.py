@@ -20,6 +20,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create, GivenRecord, Query
 from coterie.table.shelf import Shelf
 from coterie.table.turns import Turns
+from coterie.table.unbroken import outcome, to_the_end
 from coterie.table.workers.process import Broken, Process
 from coterie.table.workers.reading import ENDED, PATIENCE, TOO_LONG
 
@@ -167,7 +168,7 @@ class Readers:
         async with AsyncExitStack() as held:
             await held.enter_async_context(turn)
             process = await held.enter_async_context(self._process())
-            return await asyncio.shield(asyncio.ensure_future(self._asked(process, task, held.pop_all())))
+            return await to_the_end(outcome(self._asked(process, task, held.pop_all())))
 
     async def _asked(self, process: Process, task: dict[str, Any], held: AsyncExitStack) -> dict[str, Any]:
         code: str = task["code"]
