@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import difflib
+import heapq
 from collections.abc import Iterable
+from functools import lru_cache
 
 LONGEST = 60  # characters; nobody has mistyped a name into more, and comparing takes time
+COMPARED = 60  # names that are compared letter by letter, because that takes time: those that have most in common
 CUTOFF = 0.5  # how alike names must be, from 0 to 1
 
 
@@ -20,7 +23,24 @@ def nearest(name: str, known: Iterable[str], most: int = 1, cutoff: float = CUTO
     """
     if len(name) > LONGEST:
         return []
-    return difflib.get_close_matches(name, [each for each in known if len(each) <= LONGEST], most, cutoff)
+    short = [each for each in known if len(each) <= LONGEST]
+    if len(short) > COMPARED:
+        own = _parts(name)
+        short = heapq.nlargest(COMPARED, short, key=lambda each: _in_common(own, _parts_of_known(each)))
+    return difflib.get_close_matches(name, short, most, cutoff)
+
+
+def _parts(name: str) -> frozenset[str]:
+    """Return the letters of a name, and what stands side by side in it."""
+    return frozenset([*name, *[name[at : at + 2] for at in range(len(name) - 1)]])
+
+
+_parts_of_known = lru_cache(maxsize=1 << 14)(_parts)  # the names of some large games
+
+
+def _in_common(one: frozenset[str], other: frozenset[str]) -> float:
+    """Return how much two names have in common, from 0 to 1."""
+    return 2 * len(one & other) / max(1, len(one) + len(other))
 
 
 def did_you_mean(name: str, known: Iterable[str], cutoff: float = CUTOFF) -> str:
