@@ -146,6 +146,10 @@ def test_too_many_cards_that_may_all_answer_one_another_are_refused():
         outside.position(PRIMER, HEAD + f"field a: {many}\nfield b: {many}\nhand a: hail\ndeck a: hex\ndeck b: hex\n")
 
 
+class Alike(SimpleNamespace):
+    """Something like a room; its parts refer to it weakly."""
+
+
 def test_why_not_is_answered_in_time_or_not_at_all(monkeypatch):
     monkeypatch.setattr("coterie.table.room.reasons.A_LOOK", 0.1)
 
@@ -155,11 +159,9 @@ def test_why_not_is_answered_in_time_or_not_at_all(monkeypatch):
 
     state: Any = SimpleNamespace(clone=lambda: state)
     words = SimpleNamespace(reasons=endless, why_not=endless, why_not_with=endless)
-    room: Any = SimpleNamespace(game=SimpleNamespace(talk=words), before=lambda seat: SimpleNamespace(state=state))
-    reasons = Reasons.__new__(Reasons)
-    room.talk, room.choosing = Talk.__new__(Talk), Choosing.__new__(Choosing)
-    for part in (reasons, room.talk, room.choosing):
-        part._room = lambda: room
+    room: Any = Alike(game=SimpleNamespace(talk=words), before=lambda seat: SimpleNamespace(state=state))
+    room.book, room.meta = SimpleNamespace(entries=0), SimpleNamespace(foreign=False)
+    reasons, room.talk, room.choosing = Reasons(room), Talk(room), Choosing(room)
     by: Any = SimpleNamespace(seat=0)
     for asked in ({"action": ""}, {"action": "x"}, {"action": "", "piece": "x"}):
         with pytest.raises(TooLong):
@@ -230,6 +232,28 @@ async def test_a_table_goes_on_if_what_is_asked_about_breaks_off(tmp_path):
                 assert await refused(ada, "why_not") == ("not_now", UNTOLD)
             assert not table.room.trouble
             await ada.choose("end")
+
+
+@in_loop
+async def test_a_look_that_took_too_long_is_not_repeated_before_the_next_question(tmp_path):
+    """Nobody may stop all tables for a second, again and again, by asking the same."""
+    tried: list[str] = []
+
+    def endless(*_):
+        tried.append("again")
+        raise TooLong
+
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", position=PLAIN, seats=[{}, {}])
+        async with table.sit(0) as ada:
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(type(table.room.game.talk), "contributors", endless)
+                for _ in range(3):
+                    assert await refused(ada, "why", choices=["end"]) == ("not_now", str(TooLong()))
+                assert len(tried) == 1
+            await ada.choose("end")
+        async with table.sit(table.room.ring.asked[0]) as asked:
+            assert (await asked.ask("why", choices=[asked.options[0]["notation"]]))["told"]
 
 
 @in_loop

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
@@ -21,6 +21,9 @@ from coterie.table.room.patience import Allowance, TooLong, patiently
 from coterie.table.room.ring_seats import RingSeats
 from coterie.table.store.past import Past, after, conceded
 
+if TYPE_CHECKING:
+    from coterie.table.room.room import Room
+
 GONE = "That question is gone; here is the current one."
 STOPPED = "Carrying out this choice would take too long, so the table has stopped. Nothing has happened."
 NO_ORDERS: Mapping[int, list[Order]] = {}
@@ -30,6 +33,10 @@ UNSOUND = "The position that this table started from is inconsistent, so the gam
 
 class Choosing(Part):
     """Choices, made by people and on their behalf."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self._too_long_at = -1  # the question at which looking at something took too long
 
     @alone
     async def choose(self, by: Listener | None, seat: int, question: int, window: int, choice: str | int) -> None:
@@ -155,14 +162,20 @@ class Choosing(Part):
     @contextmanager
     def looked(self, allowance: Allowance) -> Iterator[None]:
         """Limit the time for a piece of what is only looked at. Nobody has chosen anything, so the table goes on, whatever
-        comes of it; one with content from outside may have to wait before the next.
+        comes of it. One with content from outside may have to wait before the next, and if a look took too long, there is no
+        other one before the next question.
 
         Raises:
             Refusal: it takes too long, or a position from outside is too inconsistent to tell.
         """
+        if self._too_long_at == self.room.book.entries:
+            raise TooLong
         try:
             with allowance.piece():
                 yield
+        except TooLong:
+            self._too_long_at = self.room.book.entries if self.room.meta.foreign else -1
+            raise
         except CoterieError:
             raise
         except Exception:
