@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeckPart, DeckRoom, DeckTold } from '../src/protocol/generated'
+import { storage } from './storage'
 
-const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+vi.stubGlobal('localStorage', storage())
 vi.stubGlobal('addEventListener', () => {})
 vi.stubGlobal('window', globalThis)
 const { Editor } = await import('../src/decks/editor.svelte')

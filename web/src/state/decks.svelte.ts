@@ -1,4 +1,4 @@
-// The decks of this browser, with their earlier versions. Kept in local storage.
+// The decks of this browser, with their earlier versions. Each is kept in local storage by itself: only what has changed is written.
 
 export interface Version {
   at: number
@@ -10,6 +10,8 @@ export interface KeptDeck {
   game: string
   name: string
   text: string
+  /** When it was taken in: the newest is the first in the list. */
+  made: number
   changed: number
   /** The face of the card that it is known by, once that has been told. */
   head?: string | undefined
@@ -18,19 +20,44 @@ export interface KeptDeck {
   versions: Version[]
 }
 
-const KEY = 'coterie.decks'
+/** A deck is kept under this and its number. */
+const KEY = 'coterie.deck.'
+/** Where all decks together were kept before; whoever has decks there still has them. */
+const TOGETHER = 'coterie.decks'
 const MOST = 200
 const VERSIONS = 20
+/** Milliseconds after the last change until it is written. */
+const PAUSE = 500
 
 function isKept(value: unknown): value is KeptDeck {
   const deck = value as Partial<KeptDeck> | null
   return typeof deck?.id === 'string' && typeof deck.game === 'string' && typeof deck.text === 'string' && Array.isArray(deck.versions)
 }
 
+function read(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const newestFirst = (list: KeptDeck[]): KeptDeck[] => [...list].sort((a, b) => b.made - a.made)
+
 function kept(): KeptDeck[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(found) ? found.filter(isKept) : []
+    const apart = Object.keys(localStorage).filter((key) => key.startsWith(KEY))
+    return newestFirst(apart.map((key) => read(localStorage.getItem(key))).filter(isKept))
+  } catch {
+    return [] // a browser that forbids even to look
+  }
+}
+
+/** The decks that were kept together, in their order. */
+function together(): KeptDeck[] {
+  try {
+    const found = read(localStorage.getItem(TOGETHER))
+    return Array.isArray(found) ? found.filter(isKept).map((deck, at) => ({ ...deck, made: found.length - at })) : []
   } catch {
     return []
   }
@@ -46,11 +73,38 @@ class Decks {
   list = $state.raw<KeptDeck[]>(kept())
   /** Whether the browser keeps them; one that does not still has them until it is closed. */
   works = $state(true)
+  /** Those that have still to be written. */
+  private readonly unwritten = new Set<string>()
+  private timer = 0
 
   constructor() {
-    window.addEventListener('storage', (event) => {
-      if (event.key === KEY) this.list = kept()
-    })
+    this.part()
+    window.addEventListener('storage', (event) => this.follow(event.key, event.newValue))
+    // a change that waits is written before the page can go away: a telephone may end it without a word once it is hidden
+    for (const left of ['pagehide', 'visibilitychange']) window.addEventListener(left, () => this.write())
+  }
+
+  /** Keep apart what was kept together. */
+  private part(): void {
+    const known = new Set(this.list.map((deck) => deck.id))
+    const older = together().filter((deck) => !known.has(deck.id))
+    this.list = [...this.list, ...older]
+    for (const deck of older) this.unwritten.add(deck.id)
+    this.write()
+    try {
+      if (this.works) localStorage.removeItem(TOGETHER)
+    } catch {
+      // nor was anything kept there
+    }
+  }
+
+  /** Another window of this browser has changed a deck, or cleared everything: what is not written yet stays. */
+  private follow(key: string | null, text: string | null): void {
+    if (key === null) this.list = this.list.filter((deck) => this.unwritten.has(deck.id))
+    if (!key?.startsWith(KEY) || this.unwritten.has(key.slice(KEY.length))) return
+    const deck = read(text)
+    const others = this.list.filter((one) => one.id !== key.slice(KEY.length))
+    this.list = isKept(deck) ? newestFirst([deck, ...others]) : others
   }
 
   of(game: string): KeptDeck[] {
@@ -61,13 +115,32 @@ class Decks {
     return this.list.find((deck) => deck.id === id)
   }
 
-  private set(list: KeptDeck[]): void {
-    this.list = latest(list)
+  /** Write what waits for it. */
+  private write(): void {
+    window.clearTimeout(this.timer)
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.list))
+      for (const id of this.unwritten) {
+        localStorage.setItem(KEY + id, JSON.stringify(this.find(id)))
+        this.unwritten.delete(id)
+      }
       this.works = true
     } catch {
       this.works = false
+    }
+  }
+
+  private set(list: KeptDeck[]): void {
+    const old = this.list
+    this.list = latest(list)
+    for (const deck of old) if (!this.find(deck.id)) this.clear(deck.id)
+  }
+
+  private clear(id: string): void {
+    this.unwritten.delete(id)
+    try {
+      localStorage.removeItem(KEY + id)
+    } catch {
+      // nor was it kept
     }
   }
 
@@ -75,13 +148,20 @@ class Decks {
   add(game: string, name: string, text: string): KeptDeck {
     const same = this.list.find((deck) => deck.game === game && deck.text === text)
     if (same) return same
-    const deck: KeptDeck = { id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, game, name, text, changed: Date.now(), versions: [] }
+    const [id, now] = [crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, Date.now()]
+    const deck: KeptDeck = { id, game, name, text, made: Math.max(now, (this.list[0]?.made ?? 0) + 1), changed: now, versions: [] }
     this.set([deck, ...this.list])
+    this.unwritten.add(id)
+    this.write()
     return deck
   }
 
   change(id: string, facts: Partial<KeptDeck>): void {
-    this.set(this.list.map((deck) => (deck.id === id ? { ...deck, ...facts, changed: Date.now() } : deck)))
+    if (!this.find(id)) return
+    this.list = this.list.map((deck) => (deck.id === id ? { ...deck, ...facts, changed: Date.now() } : deck))
+    this.unwritten.add(id)
+    window.clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => this.write(), PAUSE)
   }
 
   /** Keep what a deck is now as a version to come back to. */
