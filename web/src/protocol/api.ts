@@ -1,7 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { Cards, CardsFound, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, Note, Replay, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
+import type { Cards, CardsFound, DeckRoom, DeckTold, GivenTrial, GuideInfo, Held, Made as Created, Note, Replay, RulingInfo as Ruling, Summary, Told, TrialTold, Versions as Hello } from './generated'
 
 export class Refused extends Error {
   constructor(
@@ -54,7 +54,8 @@ function refusal(text: string, status: number): Refused {
 export const hello = () => call<Hello>('GET', 'hello')
 export const lobby = async () => (await call<{ tables: Summary[] }>('GET', 'tables')).tables
 export const create = (body: unknown) => call<Created>('POST', 'tables', undefined, body)
-export const summary = (id: string, token: string) => call<Summary>('GET', `tables/${id}`, token)
+/** How tables stand, each asked about with one of its tokens. */
+export const tell = (tables: Held[]) => call<Told>('POST', 'told', undefined, { tables })
 export const remove = (id: string, token: string) => call<unknown>('DELETE', `tables/${id}`, token)
 export const openRecord = (text: string, pack?: string, seats?: unknown) =>
   call<Created>('POST', 'records', undefined, { text, ...(pack ? { pack } : {}), ...(seats ? { seats } : {}) })

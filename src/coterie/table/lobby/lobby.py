@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
-from coterie.table.lobby import listing, loading, resting, rows
+from coterie.table.lobby import listing, loading, resting, rows, telling
 from coterie.table.lobby.making import Maker
 from coterie.table.protocol.from_server import Summary
 from coterie.table.protocol.refusal import Refusal
@@ -140,14 +140,14 @@ class Lobby:
                     LOG.exception("table %s: it cannot be put away", room.meta.id)
 
     async def _put_away(self, room: Room) -> None:
-        """Unload a table after writing a snapshot, from which another version can continue."""
+        """Unload a table after writing what it tells and a snapshot, from which another version can continue."""
         room.attendant.stop()
         async with room.lock:
             gone = self.rooms.get(room.meta.id) is room and not room.audience.listeners
             if gone:
                 del self.rooms[room.meta.id]
             try:
-                await self.store.write(room.book.setting(touched=room.meta.touched))
+                await self.store.write(room.book.setting(touched=room.meta.touched, told=telling.kept(room)))
                 await self._keep_snapshot(room)
             except Exception:  # the list is on the disk, that is what counts
                 LOG.exception("table %s: no snapshot", room.meta.id)

@@ -148,6 +148,20 @@ class Lobby(Struct):
     tables: list[Summary]
 
 
+class Told(Struct):
+    """The tables that somebody has links to.
+
+    Attributes:
+        tables: the summaries of those that can be told of.
+        gone: the ids of those that are not there any more, or whose token is no longer valid.
+        later: the ids of those that take longer: to be asked about again.
+    """
+
+    tables: list[Summary]
+    gone: list[str]
+    later: list[str]
+
+
 class NewLink(Struct):
     """A token and the link that contains it."""
 
@@ -444,5 +458,5 @@ class TrialTold(Struct):
     games: list[TrialGame]
 
 
-ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Guides, Rulings, Notes,
+ANSWERS = (Error, Versions, Lobby, Summary, Told, Made, Joined, Removed, Replay, CardText, Cards, Guides, Rulings, Notes,
            DeckRoom, DeckTold, CardsFound, TrialTold)  # fmt: skip

@@ -11,7 +11,7 @@ from coterie.table.protocol import MESSAGE_BYTES
 from coterie.table.protocol.fields import Label
 from coterie.table.protocol.from_client import Message
 from coterie.table.protocol.refusal import Refusal
-from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query
+from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query, Tell
 from coterie.table.protocol.text import clean
 
 T = TypeVar("T")
@@ -20,6 +20,7 @@ QUOTED = re.compile("`([^`]*)`")  # as msgspec quotes
 _message = msgspec.json.Decoder(Message)
 create_decoder = msgspec.json.Decoder(Create)
 record_decoder = msgspec.json.Decoder(GivenRecord)
+tell_decoder = msgspec.json.Decoder(Tell)
 join_decoder = msgspec.json.Decoder(Join)
 deck_decoder = msgspec.json.Decoder(GivenDeck)
 query_decoder = msgspec.json.Decoder(Query)

@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from coterie.table.protocol.fields import Clock, Deck, Leaving, NewSeat, Short
+from coterie.table.protocol.fields import Clock, Deck, Leaving, NewSeat, Short, Token
 
 SEATS = 16  # at one table, at most
 PACK_LENGTH = 500_000
 POSITION_LENGTH = 100_000
 TRIAL_GAMES = 200
+TOLD = 50  # tables that one request asks about
 
 Seats = Annotated[list[NewSeat], Meta(max_length=SEATS)]
 Pack = Annotated[str, Meta(max_length=PACK_LENGTH)]
@@ -51,6 +52,19 @@ class Join(Struct):
     """The request for a free seat at a public table."""
 
     name: Short = ""
+
+
+class Held(Struct):
+    """A table, and one of its tokens."""
+
+    table: Short
+    token: Token = ""
+
+
+class Tell(Struct):
+    """The tables to tell of."""
+
+    tables: Annotated[list[Held], Meta(max_length=TOLD)]
 
 
 class GivenDeck(Struct):

@@ -32,6 +32,7 @@ TABLES = Table(
     Column("resting", Boolean, nullable=False, server_default=false()),
     Column("gathering", Text),  # JSON: the decks brought, null once the game has begun
     Column("leaving", String(16), nullable=False, server_default="bot"),  # what happens to a seat whose person leaves
+    Column("told", Text),  # JSON: what it told when it was put away, and the length of its list then; null before that
     Index("tables_listed", "public", "over", "created"),
 )
 

@@ -19,11 +19,12 @@ from coterie.table.protocol.answers import (
     Removed,
     Replay,
     Rulings,
+    Told,
     TrialTold,
     Versions,
 )
 from coterie.table.protocol.from_server import Summary
-from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query
+from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query, Tell
 
 TEXT: dict[str, Any] = {"type": "string"}
 NUMBER: dict[str, Any] = {"type": "integer"}
@@ -75,6 +76,8 @@ ENDPOINTS = (
     Endpoint("get", "/api/tables/{id}/replay", "replay", "One's own scenes so far, one a choice, at most 100 an answer",
              Replay, ("bad_token", "bad_message", "no_table"),
              query={"from": NUMBER, "line": NUMBER, "seat": NUMBER}, token=True),
+    Endpoint("post", "/api/told", "told", "What everybody at some tables may know of each", Told,
+             ("bad_message", "too_large", "too_fast"), Tell),
     Endpoint("post", "/api/records", "import", "Make a table of a record", Made,
              ("bad_record", "bad_pack", "bad_options", "too_large", "too_fast", "too_many"), GivenRecord, makes=True),
     Endpoint("get", "/api/decks", "decks",

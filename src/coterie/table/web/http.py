@@ -17,7 +17,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.scenes import VERSION
 from coterie.players import NAMES as PLAYERS
 from coterie.table import descriptions
-from coterie.table.lobby import importing
+from coterie.table.lobby import importing, telling
 from coterie.table.lobby.making import Made
 from coterie.table.protocol import PROTOCOL, answers
 from coterie.table.protocol.decoding import (
@@ -27,6 +27,7 @@ from coterie.table.protocol.decoding import (
     join_decoder,
     query_decoder,
     record_decoder,
+    tell_decoder,
     trial_decoder,
 )
 from coterie.table.protocol.from_server import Summary, encode
@@ -57,6 +58,7 @@ def routes(services: Services) -> list[Route]:
         "join": api.join,
         "record": api.record,
         "replay": api.replay,
+        "told": api.told_of,
         "import": api.open_record,
         "decks": api.decks,
         "check": api.check_deck,
@@ -164,6 +166,12 @@ class Api:
     async def summary(self, request: Request) -> Summary:
         """Return what everybody may know about a table."""
         return (await self.entered(request)).room.audience.summary()
+
+    async def told_of(self, request: Request) -> answers.Told:
+        """Return what everybody may know about some tables, each with a token."""
+        wish = fits(tell_decoder, await self.body(request, self.limits.body))
+        async with self.services.turns.of(address_of(request)):
+            return await telling.told(self.lobby, wish.tables)
 
     async def remove(self, request: Request) -> answers.Removed:
         """Remove a table, at its owner's request."""

@@ -15,7 +15,7 @@ import coterie
 from coterie.kernel import scenes
 from coterie.table.protocol.answers import ANSWERS, Error
 from coterie.table.protocol.refusal import STATUS
-from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query
+from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query, Tell
 from coterie.table.web.endpoints import ENDPOINTS, NUMBER, TEXT, Endpoint
 
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
@@ -30,7 +30,8 @@ def ref(name: str) -> dict[str, Any]:
 def description() -> dict[str, Any]:
     """Return the whole document."""
     _, components = msgspec.json.schema_components(
-        [Create, GivenRecord, Join, GivenDeck, Query, GivenTrial, *ANSWERS], ref_template="#/components/schemas/{name}"
+        [Create, GivenRecord, Join, Tell, GivenDeck, Query, GivenTrial, *ANSWERS],
+        ref_template="#/components/schemas/{name}",
     )
     components["Error"]["properties"]["error"]["enum"] = sorted(STATUS)
     paths: dict[str, Any] = {}

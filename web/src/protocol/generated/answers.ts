@@ -98,6 +98,13 @@ export interface Lobby {
   tables: Summary[]
 }
 
+/** The tables that somebody has links to. */
+export interface Told {
+  tables: Summary[]
+  gone: string[]
+  later: string[]
+}
+
 /** A token and the link that contains it. */
 export interface NewLink {
   token: string

@@ -72,6 +72,17 @@ export interface Join {
   name?: string
 }
 
+/** A table, and one of its tokens. */
+export interface Held {
+  table: string
+  token?: string
+}
+
+/** The tables to tell of. */
+export interface Tell {
+  tables: Held[]
+}
+
 /** A deck to read and check: its text in any format, or the name of a supplied deck. */
 export interface GivenDeck {
   game: string

@@ -1,0 +1,121 @@
+"""What the tables are like now that somebody has links to: many at once, as the browser's first page asks again and again.
+
+A table that is not in memory does not change, so what it told when it was put away holds. Only one that has moved since, as
+before a crash, is loaded to tell it anew. To tell of a table neither wakes it nor keeps it in memory.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from coterie.kernel.errors import CoterieError
+from coterie.table.protocol.answers import Told
+from coterie.table.protocol.from_server import Summary
+from coterie.table.protocol.requests import Held
+from coterie.table.room.room import Room
+from coterie.table.store.schema import MOVES, SEATS, TABLES
+from coterie.table.tokens import may_be_table, same
+
+if TYPE_CHECKING:
+    from coterie.table.lobby.lobby import Lobby
+
+LOG = logging.getLogger("coterie.table")
+LOADING = 1.0  # seconds after which no further table is loaded for one request
+
+
+class Kept(msgspec.Struct):
+    """What a table told when it was put away, and the length of its list then."""
+
+    entries: int
+    summary: Summary
+
+
+class Card(NamedTuple):
+    """A table that is asked about.
+
+    Attributes:
+        public: whether one may look without a token.
+        keys: the hashes of its tokens.
+        summary: what it tells; None if it must be loaded for that.
+    """
+
+    public: bool
+    keys: list[str]
+    summary: Summary | None
+
+    def opens(self, token: str) -> bool:
+        """Return whether somebody with a token, "" for none, may know of the table."""
+        return (self.public and not token) or any(same(token, key) for key in self.keys)
+
+
+def kept(room: Room) -> str:
+    """Return what is kept of a table that is put away, when nobody is there any more."""
+    summary = room.audience.summary()
+    for seat in summary.seats:
+        seat.here = False
+    summary.spectators = 0
+    return msgspec.json.encode(Kept(room.book.entries, summary)).decode()
+
+
+async def told(lobby: Lobby, held: list[Held]) -> Told:
+    """Return what the holders of tokens may know of their tables."""
+    wanted = {each.table for each in held if each.table not in lobby.rooms and may_be_table(each.table)}
+    cards = await lobby.store.read(lambda connection: _cards(connection, wanted))
+    answer, until = Told([], [], []), time.monotonic() + LOADING
+    for each in held:
+        room = lobby.rooms.get(each.table)
+        card = _card(room) if room is not None else cards.get(each.table)
+        if card is None or not card.opens(each.token):
+            answer.gone.append(each.table)
+        elif card.summary is not None:
+            answer.tables.append(card.summary)
+        elif time.monotonic() < until:
+            answer.tables += await _loaded(lobby, each.table)
+        else:
+            answer.later.append(each.table)
+    return answer
+
+
+async def _loaded(lobby: Lobby, table: str) -> list[Summary]:
+    """Return what a table tells that is loaded for it; nothing if it cannot be."""
+    try:
+        return [(await lobby.room(table)).audience.summary()]
+    except CoterieError as problem:
+        LOG.info("table %s: nothing is told of it: %s", table, problem)
+    except Exception:  # the others are told of all the same
+        LOG.exception("table %s: it cannot be loaded", table)
+    return []
+
+
+def _card(room: Room) -> Card:
+    """Return what is told of a table in memory."""
+    keys = [room.meta.owner, room.meta.spectator, *(seat.token for seat in room.seats)]
+    return Card(room.meta.public, keys, room.audience.summary())
+
+
+def _cards(connection: Connection, tables: Collection[str]) -> dict[str, Card]:
+    """Return what the disk tells of tables."""
+    if not tables:
+        return {}
+    newest = select(func.max(MOVES.c.n)).where(MOVES.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
+    shown = (TABLES.c.id, TABLES.c.public, TABLES.c.owner, TABLES.c.spectator, TABLES.c.told, newest.label("entries"))
+    rows = connection.execute(select(*shown).where(TABLES.c.id.in_(tables))).all()
+    found = {row.id: Card(bool(row.public), [row.owner, row.spectator], _summary(row)) for row in rows}
+    for seat in connection.execute(select(SEATS.c.table_id, SEATS.c.token).where(SEATS.c.table_id.in_(list(found)))):
+        found[seat.table_id].keys.append(seat.token)
+    return found
+
+
+def _summary(row: Any) -> Summary | None:
+    """Return what a row tells, unless the table has moved since or another version wrote it."""
+    try:
+        told = msgspec.json.decode(row.told or "null", type=Kept | None)
+    except msgspec.MsgspecError:
+        return None
+    return told.summary if told is not None and told.entries == (row.entries or 0) else None
