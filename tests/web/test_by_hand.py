@@ -19,6 +19,13 @@ AGAIN = """([x, y]) => new MutationObserver(() => {
   document.querySelector('[data-option]')?.dispatchEvent(new MouseEvent('click', click))
 }).observe(document.querySelector('[data-ready]'), { attributes: true, attributeFilter: ['data-ready'] })"""
 
+# zones in which Tab stops more than once, and heads of mats where it does though they cannot be chosen
+STOPS = """() => {
+    const stops = [...document.querySelectorAll('[data-area] [data-piece], .mat > header .who')].filter(one => one.tabIndex === 0 && !one.disabled)
+    const zones = stops.map(one => one.closest('[data-area]') ?? one)
+    const idle = stops.filter(one => one.matches('.who') && one !== document.activeElement && !one.dataset.glow)
+    return [...zones.filter((zone, n) => zones.indexOf(zone) !== n), ...idle].map(one => one.outerHTML.slice(0, 80))
+}"""
 READY = '.prompt .option:focus:not([aria-disabled="true"])'  # where keys go on
 
 
@@ -161,6 +168,7 @@ def test_tab_stops_once_in_a_hand_and_arrows_go_on_within_it(window: Opener, sit
     expect(page.locator(".hand-area .place:focus")).to_have_count(1)
     page.keyboard.press("Shift+Tab")
     expect(page.locator(".hand-area .place:focus")).to_have_count(0)
+    assert page.evaluate(STOPS) == []
 
 
 def test_nothing_is_asked_about_an_option_that_has_been_chosen(window: Opener, site: Any) -> None:
