@@ -21,7 +21,8 @@ AGAIN = """([x, y]) => new MutationObserver(() => {
 
 # zones in which Tab stops more than once, and heads of mats where it does though they cannot be chosen
 STOPS = """() => {
-    const stops = [...document.querySelectorAll('[data-area] [data-piece], .mat > header .who')].filter(one => one.tabIndex === 0 && !one.disabled)
+    const all = document.querySelectorAll('[data-area] [data-piece], .mat > header .who')
+    const stops = [...all].filter(one => one.tabIndex === 0 && !one.disabled)
     const zones = stops.map(one => one.closest('[data-area]') ?? one)
     const idle = stops.filter(one => one.matches('.who') && one !== document.activeElement && !one.dataset.glow)
     return [...zones.filter((zone, n) => zones.indexOf(zone) !== n), ...idle].map(one => one.outerHTML.slice(0, 80))

@@ -206,6 +206,18 @@ def test_the_rules_of_each_game_open_from_its_picture_and_those_of_the_others_fr
     expect(
         rules.locator("summary", has_text="Political action").or_(rules.locator("summary", has_text="political"))
     ).to_be_visible()
+    built = rules.locator("details li")
+    expect(built).to_have_count(0)
+    rules.get_by_role("searchbox").fill("a")  # nearly all have one
+    expect(built.first).to_be_visible()
+    assert built.count() <= 120 * rules.locator("details").count()
+    most = rules.locator("summary").evaluate_all("all => all.map(one => +one.textContent.match(/\\d+/)[0])")
+    largest = rules.locator("details").nth(most.index(max(most)))
+    assert largest.locator("li").count() < max(most)
+    for _ in range(3):
+        before = largest.locator("li").count()
+        largest.locator("li").last.scroll_into_view_if_needed()
+        expect(largest.locator("li").nth(before)).to_be_attached()
 
 
 def test_what_opens_at_a_card_of_the_hand_is_whole_in_sight_and_nothing_crosses_the_card(
