@@ -293,3 +293,22 @@ def test_the_page_of_a_card_says_nothing_where_nothing_is_about_it(window: Opene
     expect(page.locator("main")).not_to_contain_text("Annika")
     page = window().open("cards/vtes/anneke")
     expect(page.locator(".face dl")).not_to_be_empty()  # the words of her text
+
+
+def test_from_card_to_card_the_page_stays_and_begins_at_its_top(window: Opener) -> None:
+    page = window(viewport={"width": 390, "height": 500}).open("#c=primer/torch")
+    main = page.get_by_role("main")
+    expect(main.get_by_role("heading", level=1)).to_have_text("Torch")
+    main.evaluate("one => one.dataset.same = 'yes'")
+    page.evaluate("scrollTo(0, 200)")
+    assert page.evaluate("scrollY") > 0
+    page.evaluate("location.hash = '#c=primer/hail'")
+    expect(main.get_by_role("heading", level=1)).to_have_text("Hail")
+    expect(main.get_by_role("heading", level=1)).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+    assert main.get_attribute("data-same") == "yes"
+    page.evaluate("location.hash = '#c=primer'")
+    expect(main.get_by_role("searchbox")).to_be_visible()
+    page.go_back()
+    expect(main.get_by_role("heading", level=1)).to_have_text("Hail")
+    assert main.get_attribute("data-same") == "yes"
