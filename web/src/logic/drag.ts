@@ -6,6 +6,7 @@ import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
 import { ghostOf, zoomed } from './ghost'
 import { slip, targetAt, UP, way, type Point, type Way } from './dropping'
+import { boxOf, forget } from './measured'
 import { swallow } from './swallow'
 
 interface Given {
@@ -40,10 +41,11 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
   const draw = () => {
     frame = 0
     if (!start) return
+    const at = ghost && going === 'out' ? target() : null // measured before anything is moved
     if (now.orders) put(going === 'sideways' ? slot() : first)
     if (!ghost) return
     ghost.style.transform = `translate(${point.x / zoom}px, ${point.y / zoom}px) translate(-50%, -12%) scale(${SMALL})`
-    aim(going === 'out' ? target() : null)
+    aim(at)
     visit()
   }
   /** Whoever stays over the name of a seat goes to its mat, with what is dragged. */
@@ -67,12 +69,13 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
   const slot = () => {
     const rows = !!node.closest('.tabs')
     const before = (box: DOMRect) => (!rows || box.top <= point.y) && box.left + Math.min(40, box.width / 2) < point.x
-    return places().filter((one) => one !== node && (before(one.getBoundingClientRect()) || (rows && one.getBoundingClientRect().bottom < point.y))).length
+    return places().filter((one) => one !== node && (before(boxOf(one)) || (rows && boxOf(one).bottom < point.y))).length
   }
-  const target = () => (start && !slip(start, point, now.orders ? null : node.getBoundingClientRect()) ? targetAt(point) : null)
+  const target = () => (start && !slip(start, point, now.orders ? null : boxOf(node)) ? targetAt(point) : null)
   /** Whether the pointer has left the hand. */
   const left = () => {
-    const box = node.closest('.hand-area')?.getBoundingClientRect()
+    const hand = node.closest('.hand-area')
+    const box = hand && boxOf(hand)
     const top = Math.min(box?.top ?? 0, start!.y - UP) // the card that is pointed at rises above the hand
     return !box || point.y < top || point.y > box.bottom || point.x < box.left || point.x > box.right
   }
@@ -129,6 +132,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
   const up = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.id) return
     point = { x: event.clientX, y: event.clientY }
+    forget() // what it is dropped on lies where it is now
     if (going !== 'waits') swallow()
     if (going === 'sideways') put(slot())
     const at = going === 'out' && now.board.dragged.piece ? target()?.dataset : null

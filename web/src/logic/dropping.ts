@@ -1,5 +1,7 @@
 // Where a card that is dragged goes, and what it is dropped on.
 
+import { boxOf } from './measured'
+
 export interface Point {
   x: number
   y: number
@@ -63,7 +65,7 @@ export function hit(at: Point, boxes: Box[], reach = REACH): number {
 /** What takes what is dropped here: a piece, else a part of the table. */
 export function targetAt(at: Point): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>('[data-drop]')]
-  const among = (some: HTMLElement[], reach?: number) => some[hit(at, some.map((one) => one.getBoundingClientRect()), reach)] ?? null
+  const among = (some: HTMLElement[], reach?: number) => some[hit(at, some.map(boxOf), reach)] ?? null
   const [pieces, zones] = [all.filter((one) => !one.dataset['zone']), all.filter((one) => one.dataset['zone'])]
   return among(pieces) ?? among(zones, 0)
 }
