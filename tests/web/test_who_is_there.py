@@ -96,7 +96,7 @@ def test_set_up_shows_who_a_vampire_is_and_who_plays_it(window: Opener) -> None:
     expect(mila).to_contain_text("Blood:")
     expect(mila.locator("svg")).to_be_visible()
     form.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
-    expect(form.locator(".shares").get_by_role("listitem")).to_have_text(["You: Agnieszka, Ishtvan", "Player 2: Mila"])
+    expect(form.locator(".plays").get_by_role("listitem")).to_have_text(["You: Agnieszka, Ishtvan", "Player 2: Mila"])
 
 
 def test_each_game_says_on_one_screen_how_it_is_played(window: Opener) -> None:

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { deed, nextBox } from '../src/logic/keys'
 import { Coach } from '../src/guide/coach.svelte'
-import { shared } from '../src/logic/shares'
+import { among } from '../src/logic/among'
 import { digits } from '../src/logic/digits'
 import { initials } from '../src/logic/initials'
 import { look, places } from '../src/logic/look'
 import { beside } from '../src/logic/near'
-import { away, change, presence } from '../src/logic/people'
+import { away, change, hasOthers, isAlone, presence } from '../src/logic/people'
 import { finished, upTo } from '../src/logic/record'
 import { moments } from '../src/logic/stage'
 import { scaled, spread } from '../src/logic/pinch'
@@ -16,6 +16,7 @@ import { byFace, byPiece, findPiece, hasHands, isPick, numbered, optionsOf, piec
 import { describe as told, describeCounter } from '../src/logic/describe'
 import { pauseAfter, socketAddress } from '../src/protocol/socket'
 import { owned } from '../src/logic/owners'
+import type { SeatInfo, Summary } from '../src/protocol/generated'
 import { PLAIN_THEME, type Area, type Choice, type Piece, type Scene } from '../src/protocol/scene'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
@@ -205,6 +206,14 @@ test('people are there, away since a time, or have not come', () => {
   expect(change([seat({})], [seat({ here: true })], 1)).toBeNull()
 })
 
+test('whoever has others beside them may not order what would tell what they hold, unless these are bots at seats that nobody ever had', () => {
+  const [me, bot] = [seat({ taken: true }), seat({ kind: 'bot', taken: false })]
+  expect([isAlone([me]), isAlone([me, bot]), isAlone([bot, me, bot])]).toEqual([true, true, true])
+  expect([isAlone([me, seat({ kind: 'bot', taken: true })]), isAlone([me, seat({})]), isAlone([bot, bot]), isAlone([])]).toEqual([false, false, false, false])
+  const table = (seats: SeatInfo[]) => ({ seats }) as Summary
+  expect([hasOthers(null), hasOthers(table([me])), hasOthers(table([me, bot]))]).toEqual([false, false, true])
+})
+
 test('a record up to a moment has the choices before it and no end', () => {
   const choice = (n: number) => `{"n":${n},"seat":0,"choice":"x"}`
   const text = ['{"coterie":1}', choice(1), '{"chance":7}', choice(2), '{"fingerprint":"a"}', choice(3), '{"result":{}}'].join('\n')
@@ -250,8 +259,8 @@ test('more than six moments are one, with the first and the last of them and all
 })
 
 test('a list is shared out among the seats, neighbours together', () => {
-  expect(shared(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']])
-  expect(shared(['a', 'b', 'c', 'd', 'e'], 3)).toEqual([['a', 'b'], ['c', 'd'], ['e']])
+  expect(among(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']])
+  expect(among(['a', 'b', 'c', 'd', 'e'], 3)).toEqual([['a', 'b'], ['c', 'd'], ['e']])
 })
 
 test('the guide waits for what it asks for, and speaks at the right question only', () => {

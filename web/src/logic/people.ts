@@ -1,6 +1,6 @@
 // Who sits at a table, and whether they are there.
 
-import type { SeatInfo } from '../protocol/generated'
+import type { SeatInfo, Summary } from '../protocol/generated'
 import type { Scene } from '../protocol/scene'
 import { W } from '../words'
 import { findPiece } from './options'
@@ -8,6 +8,15 @@ import { findPiece } from './options'
 /** What a seat is called: as its player, else as it is called on the table, where nobody need play it, else by its letter. */
 export const seatName = (seat: number, seats: readonly SeatInfo[] = [], scene: Scene | null = null): string =>
   seats[seat]?.name || scene?.players.find((one) => one.seat === seat)?.name || findPiece(scene, `seat:${seat}`)?.name || W.setup.seat(seat + 1)
+
+/** Whether a table has seats for several: nobody needs to be told of others where there are none. */
+export const hasOthers = (table: Summary | null | undefined): boolean => (table?.seats.length ?? 1) > 1
+
+/** Whether one plays alone or among bots whose seats nobody ever had: only then may an order tell what one holds, as the server says. */
+export const isAlone = (seats: readonly SeatInfo[]): boolean => {
+  const others = seats.filter((seat) => seat.kind === 'bot')
+  return others.length === seats.length - 1 && !others.some((seat) => seat.taken)
+}
 
 export type Presence = 'you' | 'bot' | 'here' | 'away' | 'never'
 

@@ -1,5 +1,6 @@
 // One table in this browser: all the seats that are held here, which one is on the screen, and what is told about it.
 
+import { hasOthers } from '../logic/people'
 import type { FromServer } from '../protocol/generated'
 import type { Key } from '../protocol/tokens'
 import { firstAsked } from '../logic/asked'
@@ -87,7 +88,7 @@ export class Session {
     if (asked && !this.wasAsked && document.hidden) {
       if (settings.notify) note(W.name, next.window?.prompt ?? W.yourTurnNote)
     }
-    if (asked && !this.wasAsked && settings.sound && (this.seats[0]?.view.table?.seats.length ?? 1) > 1) beep()
+    if (asked && !this.wasAsked && settings.sound && hasOthers(this.seats[0]?.view.table)) beep()
     this.wasAsked = asked
     const kept = tables.find(this.table)
     if (kept && (kept.turn !== asked || kept.over !== over || Date.now() - kept.seen > MINUTE)) tables.note(this.table, { turn: asked, over, seen: Date.now() })
