@@ -128,9 +128,19 @@ def test_where_one_part_is_seen_a_deck_that_is_opened_shows_its_cards_and_an_emp
     page = window(**TELEPHONE).open("#d=rivals")
     page.get_by_role("button", name=re.compile("^Brujah")).click()
     expect(page.get_by_role("tab", name="Deck")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("button", name="A supplied deck")).to_have_count(0)
+    page.get_by_role("button", name="Another deck").click()
     expect(page.get_by_role("button", name="A supplied deck")).to_be_visible()
     page.get_by_role("button", name="An empty deck").click()
     expect(page.get_by_role("tab", name="Cards")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_the_cards_of_a_deck_begin_high_on_the_page(window: Opener, size: tuple[int, int]) -> None:
+    page = window(viewport={"width": size[0], "height": size[1]}).open("#d=l5r")
+    page.get_by_role("button", name=re.compile("^Crane, skirmish")).click()
+    expect(page.get_by_role("status").filter(has_text="Legal")).to_be_visible()
+    assert page.get_by_role("tablist").bounding_box()["y"] < 220
 
 
 def test_curves_first_hands_and_odds_are_shown(window: Opener) -> None:

@@ -47,6 +47,7 @@ export const cards = {
   sameName: 'Others of this name',
   unknown: (face: string) => `There is no card under “${face}”; here are all of them.`,
   all: (title: string) => `All cards of ${title}`,
+  allShort: 'All cards',
 } as const
 
 export const hand = {
