@@ -1,21 +1,21 @@
 // What the screen shows of a table: the scene of one seat (or a past one), and what is touched, opened, highlighted.
 
 import { getContext, setContext, untrack } from 'svelte'
-import type { Asked, Choice, Line, Piece, Scene } from '../protocol/scene'
+import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
 import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { aimed } from '../logic/mouse'
 import { choicesOf } from '../logic/gestures'
 import { owned } from '../logic/owners'
-import { causeFirst, named } from '../logic/naming'
 import { seatName } from '../logic/people'
 import { Ordering } from './ordering.svelte'
 import { OwnHand } from './hand.svelte'
 import { Dragged } from './dragged.svelte'
 import { faces } from './faces.svelte'
+import { Lights } from './lights.svelte'
 import { Marked } from './marked.svelte'
 import { Marks } from './marks.svelte'
-import { moving, settings } from './settings.svelte'
+import { settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 import { Roles } from './roles.svelte'
 import { Several } from './several.svelte'
@@ -25,8 +25,6 @@ import { Waited } from './waited.svelte'
 
 const KEY = Symbol('board')
 const NONE: Choice[] = []
-/** Milliseconds that pieces stay lit up. */
-const LIT = 2500
 
 export class Board {
   seat = $state.raw<Seat | null>(null)
@@ -36,8 +34,7 @@ export class Board {
   large = $state.raw<Spotted | null>(null)
   /** The pile that is looked through. */
   browsed = $state<string | null>(null)
-  private lit = new Marks()
-  private dark = 0
+  lights = new Lights(() => this)
   /** Those that stand in a procedure that is shown whole: their mat need not show all of them once more. */
   twice = new Marks()
   roles = new Roles()
@@ -49,8 +46,6 @@ export class Board {
   dragged = new Dragged(() => this)
   hand = new OwnHand(() => this.scene)
   private marked = new Marked(() => this)
-  /** From the first piece arrows lead to the others. */
-  arrow = $state.raw<string[]>([])
   /** Options that a guide speaks of. */
   advised = $state.raw<RegExp | null>(null)
 
@@ -101,7 +96,7 @@ export class Board {
     })
     $effect.pre(() => {
       const known = idsOf(this.scene)
-      untrack(() => [this.lit, this.marked.glowing, this.twice, this.roles.marks, this.dragged.marks].forEach((marks) => marks.know(known)))
+      untrack(() => [this.lights.marks, this.marked.glowing, this.twice, this.roles.marks, this.dragged.marks].forEach((marks) => marks.know(known)))
     })
     for (const each of [this.dragged, this.ordering, this.marked]) each.follow()
   }
@@ -109,7 +104,6 @@ export class Board {
   glows = (piece: Piece): boolean => this.marked.glowing.on(piece)
   /** Those of its options that are marked by now: a moment behind `of`. */
   marks = (piece: Piece): Numbered[] => optionsOf(piece, this.marked.now.map)
-  isLit = (piece: Piece): boolean => this.lit.on(piece)
 
   /** Since when what is asked has been there. */
   private came = performance.now()
@@ -133,38 +127,10 @@ export class Board {
     for (const each of this.collected) each.finish()
   }
 
-  /** Light up pieces for a moment; with `stay` until something else is lit. */
-  light(ids: string[], stay = false): void {
-    window.clearTimeout(this.dark)
-    if (!stay && ids.length) this.dark = window.setTimeout(() => this.lit.only([]), LIT)
-    this.lit.only(ids)
-    this.arrow = []
-  }
-
-  /** Return the cards that a sentence names, by their short names, what the rest comes from first. */
-  named(text: string, cause?: string): string[] {
-    return causeFirst(named(text, faces.names(this.game)), cause)
-  }
-
-  /** Show what a sentence tells: its cards lit, with an arrow from the first to the others unless it is several sentences. */
-  tell({ text, pieces = [], cause, things = 1 }: Partial<Line> & { text: string; things?: number }): void {
-    const found = pieces.length ? pieces : this.named(text, cause).flatMap((face) => byFace(this.scene, face)?.id ?? [])
-    const lit = [...new Set(found)]
-    this.light(lit, true)
-    this.arrow = things === 1 ? lit : []
-  }
-
   /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */
   readFace(face: string, element: Element): void {
     const piece = byFace(this.scene, face) ?? faces.find(this.game, face)?.piece ?? null
     if (piece) this.large = { piece, rect: element.getBoundingClientRect() }
-  }
-
-  /** Light up pieces and bring the first one into view. */
-  show(ids: string[]): void {
-    this.light(ids)
-    const lies = ids.flatMap((id) => document.querySelector(`[data-piece="${CSS.escape(id)}"]`) ?? [])
-    lies[0]?.scrollIntoView({ block: 'nearest', behavior: moving() ? 'smooth' : 'auto' })
   }
 
   /** Whether an option is only a part of what "done" will send. */
@@ -217,9 +183,9 @@ export class Board {
     const seat = this.seat
     if (!seat) return
     seat.picked = notation
-    if (notation === null) return this.light([])
+    if (notation === null) return this.lights.light([])
     if (!this.proposes) seat.why(notation)
-    this.light(this.options.find((option) => option.notation === notation)?.pieces ?? [], true)
+    this.lights.light(this.options.find((option) => option.notation === notation)?.pieces ?? [], true)
   }
 
   /** Read the card that lies under an element, or put it down again. */
@@ -239,7 +205,7 @@ export class Board {
 
   clear(): void {
     this.opened = this.large = this.browsed = null
-    this.light([])
+    this.lights.light([])
   }
 }
 
