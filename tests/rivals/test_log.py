@@ -177,3 +177,24 @@ def test_who_could_block_and_does_not_is_told(beside, told_so):
     s = position(f"streets a: hydra [blood 6]\nstreets b: {beside}\n")
     attack(s, "a/hydra", "b/doc", "physical")
     assert ("b does not block" in told(s)) is told_so
+
+
+@pytest.mark.ruling("R-116", "RR-16")
+@pytest.mark.parametrize(("hand", "use"), [("heightened-senses", "heightened-senses"), ("", "b/vagrant")])
+def test_who_responds_to_damage_is_told_because_nothing_else_shows_why_less_is_taken(hand, use):
+    s = position("leaders: hydra karma\nstreets a: hydra [blood 6]\nstreets b: lolita [blood 3]\nhaven b: karma [blood 3]\n"
+                 f"attached b: vagrant [on streets/lolita]\nhand b: {hand}\nhand a: feral-claws\n")  # fmt: skip
+    s.choose("attack with a/hydra")
+    onward(s, "answer?", target="b/lolita", sort="physical", attack_card="play feral-claws")
+    s.choose(f"use {use}")
+    onward(s)
+    who = {"heightened-senses": "Heightened Senses", "b/vagrant": "Vagrant"}[use]
+    assert told(s)[-2:] == [f"b responds with {who}", "Lolita takes no damage"]
+
+
+def test_what_must_happen_is_no_response():
+    s = position("streets a: hydra [blood 6]\nhand a: athanor-corporis\nhaven a: frog [bowed, blood 3], monika [blood 3]\n"
+                 "haven b: doc [blood 5]\n")  # fmt: skip
+    s.choose("play athanor-corporis")
+    onward(s, who_acts="a/monika")
+    assert not [line for line in told(s) if "responds" in line]

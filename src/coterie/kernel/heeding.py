@@ -10,6 +10,7 @@ from coterie.kernel.events import DONE, DUE
 
 if TYPE_CHECKING:
     from coterie.kernel.events import Event
+    from coterie.kernel.pieces import Piece
     from coterie.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -69,6 +70,9 @@ class Heeding(Generic[S]):
             at: the place of the only event that is being answered, -1 for all.
         """
         return listening.answered(s, batch, DUE if stage in self.before_change else DONE, at)
+
+    def tell_answer(self, s: S, seat: int, card: Piece) -> None:
+        """Tell in the log that a seat answers with a card of its own accord, for games in which nothing else tells it."""
 
     def under_way(self, s: S) -> tuple[tuple[Any, ...], ...]:
         """Return what everybody may know of the one thing that goes on where a window answers no event, () for nothing.

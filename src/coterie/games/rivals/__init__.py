@@ -228,6 +228,10 @@ class RivalsGame(CardGame[Rivals]):
         """Return whether a card in hand can be played: not if a foe's card bars its name (R-122)."""
         return row.zone != "hand" or not barred(s, piece)
 
+    def tell_answer(self, s: Rivals, seat: int, card: Piece) -> None:
+        """Tell who responds with which card: what it prevents leaves no other trace in the log."""
+        s.tell("responds", seat, card.face)
+
     def order(self, s: Rivals) -> tuple[int, ...]:
         """Return the seats in turn order from the active one, without those that are out."""
         return playing(s)

@@ -116,6 +116,7 @@ CATALOGUE: dict[str, Phrase] = {
     "plays": Phrase("{seat} plays {face}"),
     "performs": Phrase("{face} performs {face}"),
     "uses": Phrase("{seat} uses {face}: {effect}"),
+    "responds": Phrase("{seat} responds with {face}"),
     "places": Phrase("{seat} places a card face down"),
     "shows to": Phrase("{seat} shows a Conspiracy to {seat}"),
     "resolves": Phrase("{seat} resolves {face}"),

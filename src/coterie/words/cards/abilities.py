@@ -308,6 +308,8 @@ class Trigger(Ability):
 
     def use(self, s: State, heard: Listener, row: Piece, batch: int) -> None:
         seat = s.game.speaks(s, heard.piece, row)
+        if not self.forced:
+            s.game.tell_answer(s, seat, row)
         use(s, Use(self, row, heard.piece, heard.mark, seat, answering(s, row, heard, batch)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
