@@ -217,6 +217,30 @@ def test_an_influence_conflict_stands_between_those_for_it_and_those_against_it(
     assert side(found, 1) == [("Karma", "exerts Influence")]
 
 
+@pytest.mark.ruling("R-133", "RR-12.1")
+def test_those_who_take_sides_are_told_at_whom_a_scheme_is_aimed():
+    s = position("haven a: lixue-chen [blood 6]\nhaven b: doc [blood 5]\nhaven c: em [blood 4]\n"
+                 "hand a: sixth-tradition-destruction, balance-of-power\n", players=3)  # fmt: skip
+    play_through(s, "play sixth-tradition-destruction", "c/em", "done")
+    assert side(area(s, 1, "conflict"), 0) == [("Sixth Tradition: Destruction", "the Scheme, at Em")]
+    assert "It is aimed at Em" in s.log(1)
+    s = position("haven a: lixue-chen [blood 6]\nhaven b: doc [blood 5]\nhaven c: em [blood 4]\nhand a: balance-of-power\n",
+                 players=3)  # fmt: skip
+    play_through(s, "play balance-of-power", "seat a", "seat c", "done", "done")
+    assert side(area(s, 1, "conflict"), 0) == [("Balance of Power", "the Scheme, at Player 1 and Player 3")]
+    assert [line for line in s.log(1) if "chosen" in line] == ["a is chosen", "c is chosen"]
+
+
+@pytest.mark.ruling("R-280")
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_player_is_named_as_the_aim_unless_it_can_be_no_other(players):
+    third = "haven c: em [blood 4]\n" if players == 3 else ""
+    s = position(f"haven a: zhang-wei [blood 4]\nhaven b: doc [blood 5]\n{third}attached a: seneschal [on haven/zhang-wei]\n",
+                 players=players)  # fmt: skip
+    play_through(s, "use a/seneschal", *["seat b"] * (players == 3))
+    assert [line for line in s.log(1) if "aimed" in line] == ["It is aimed at b"] * (players == 3)
+
+
 def test_a_number_that_something_changes_tells_what_is_printed_and_where_each_point_comes_from():
     hydra = card(position(TABLE), 1, "hydra")
     physical = next(each for each in hydra["counters"] if each["name"] == "physical")

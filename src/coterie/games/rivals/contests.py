@@ -20,6 +20,7 @@ from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Number, Piece, Side
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
+from coterie.words.cards.naming import listed
 from coterie.words.cards.scene import sides
 
 Seen = Callable[[int], Piece]
@@ -139,6 +140,14 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
     return found
 
 
+def _aimed(v: View, now: Conflict) -> str:
+    """Return at whom a Scheme is aimed, behind what it is called; nothing for one that is aimed at nobody."""
+    names = [seat_titled(v, n) for n in now.chosen]
+    if now.target is not None and (there := v.pieces[now.target[0]]).known == ALL:
+        names.append(v.game.faces[there.face].name)
+    return f", at {listed(names)}" if names else ""
+
+
 def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Piece]]:
     """Return one side of a conflict with its cards: the Scheme, who has exerted, what lies face down."""
     seats = [n for n, said in enumerate(now.sides) if said == side]
@@ -150,7 +159,7 @@ def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Pi
     }
     pieces: list[Piece] = []
     if side == YES:
-        pieces.append(fighter(v, seen, now.card[0], "the Scheme", []))
+        pieces.append(fighter(v, seen, now.card[0], f"the Scheme{_aimed(v, now)}", []))
     pieces += [fighter(v, seen, who[0], "exerts Influence", []) for seat, who in now.exerted if seat in seats]
     for each in now.placed:
         if each.seat in seats and v.pieces[each.piece].zone == "committed":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.rivals.rules.influence import carry_out, put_away, sources, turn_up
-from coterie.games.rivals.rules.influence_state import ABSTAINS, FAILS, NO, SUCCEEDS, UNSAID, WINS, YES, Conflict
+from coterie.games.rivals.rules.influence_state import ABSTAINS, FAILS, NO, SUCCEEDS, UNSAID, WINS, YES, Conflict, aims
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
@@ -32,7 +32,9 @@ def begin_conflict(s: Rivals, card: Ref, actor: Ref, seat: int, does: Any, frame
     order = tuple([other for other in in_turn_order(seat, s.seats) if other not in s.out])
     if seat not in order:
         return  # it was eliminated by what it paid
-    data = Conflict(card, actor, seat, does, frame, order, 0, (UNSAID,) * s.seats, (0,) * s.seats)
+    target, chosen = aims(s.rows[frame])
+    nothing = (UNSAID,) * s.seats, (0,) * s.seats
+    data = Conflict(card, actor, seat, does, frame, target, chosen, order, 0, *nothing)
     CONFLICT.begin(s, data)
 
 

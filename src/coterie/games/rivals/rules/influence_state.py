@@ -14,6 +14,7 @@ from coterie.words.frames import Frame
 
 YES, NO, ABSTAINS, UNSAID = "yes", "no", "abstains", ""
 SUCCEEDS, FAILS, WINS, LOSES = "succeeds", "fails", "wins", "loses"
+AIM, AIMED_SEATS = "target", ("foe", "victim")  # names under which a Scheme knows at whom it is aimed
 OUTCOMES = (SUCCEEDS, FAILS, WINS, LOSES)
 
 
@@ -36,6 +37,7 @@ class Conflict(Row):
         seat: the player who has played it; it is for YES.
         does: what the Scheme does if YES wins.
         frame: the serial number of the frame that it resolves in.
+        target: the character at whom it is aimed, if any. chosen: the players at whom it is aimed or who were chosen for it.
         order: the seats as they choose, the acting one first.
         turn: the place in the order of the seat that chooses now.
         sides: the side of each seat.
@@ -53,6 +55,8 @@ class Conflict(Row):
     seat: int
     does: Any
     frame: int
+    target: Ref | None = None
+    chosen: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
     turn: int = 0
     sides: tuple[str, ...] = ()
@@ -81,6 +85,12 @@ class Payment(Row):
     needed: int
     amount: int = 0
     placed: tuple[Placed, ...] = ()
+
+
+def aims(f: Frame) -> tuple[Ref | None, tuple[int, ...]]:
+    """Return the character and the players at whom a Scheme is aimed, from the frame in which it was played (R-133)."""
+    seats = tuple([f.get(name) for name in AIMED_SEATS if f.get(name) is not None])
+    return f.get(AIM), f.get("chosen") or seats
 
 
 def going_on(s: Any) -> str:

@@ -161,7 +161,7 @@ class ChooseHalf(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         seats = playing(s)
         least = (len(seats) + 1) // 2
-        then: Step = (bind, frame, "chosen")
+        then: Step = (choose_players, frame)
         s.do(
             (
                 choose_several,
@@ -177,6 +177,14 @@ class ChooseHalf(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "choose at least half of the players"
+
+
+@step("rivals.choose_players")
+def choose_players(s: Rivals, frame: int, seats: tuple[int, ...]) -> None:
+    """Record the chosen players, and tell who they are."""
+    for seat in seats:
+        s.tell("chosen", seat)
+    s.do((bind, frame, "chosen", seats))
 
 
 class Chosen(Group):

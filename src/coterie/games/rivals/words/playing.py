@@ -13,7 +13,7 @@ from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import about, happening
 from coterie.kernel.layers import Mark
-from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.pieces import ALL, Piece, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -38,6 +38,26 @@ def ask_ritual_price(s: Rivals, serial: int) -> None:
     f = s.rows[play.frame]
     if play.hidden and is_ritual(s, play.card[0]) and not f.get("free") and f.get("actor") is not None:
         ask_price(s, play.seat, play.card[0], f.get("actor")[0])
+
+
+def aim_openly(s: Rivals, serial: int) -> None:
+    """Pick the targets, then tell everybody which they are: others decide about the card knowing them (R-133)."""
+    aim(s, serial)
+    s.do((tell_aims, serial))
+
+
+@step("rivals.tell_aims")
+def tell_aims(s: Rivals, serial: int) -> None:
+    """Tell at whom a card or an ability is aimed, unless it can only be one player."""
+    play = PLAY.of(s, serial)
+    f = s.rows[play.frame]
+    for target in play.ability.targets:
+        at = f.get(target.name)
+        if target.group.KIND == "seat":
+            if at is not None and len(target.group.members(s, f)) > 1:
+                s.tell("aimed at seat", at)
+        elif at is not None and s.pieces[at[0]].known == ALL:
+            s.tell("aimed at", s.pieces[at[0]].face)
 
 
 def is_hosted(s: Rivals, piece: int) -> bool:
@@ -116,7 +136,7 @@ PLAYING: Procedure[Play] = Procedure(
         row("5.2", "Who acts", who_acts, "RR-5", asks=True),
         row("5.2a", "Help with a Ritual", ask_ritual_price, "R-078 R-079 R-080 R-081", asks=True),
         row("5.3", "How", say_how, "RR-5"),
-        row("5.4", "Aim", aim, "R-133"),
+        row("5.4", "Aim", aim_openly, "R-133"),
         row("5.5", "Pay", pay, "RR-5"),
         row("5.6", "Play", play_it, "RR-5"),
         row("5.7", "Effect", do_it, "RR-5"),

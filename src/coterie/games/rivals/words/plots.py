@@ -11,6 +11,7 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.rules import plots
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
+from coterie.games.rivals.words.playing import aim_openly
 from coterie.games.rivals.words.tokens import players
 from coterie.kernel.events import Event, about, happening
 from coterie.kernel.layers import Mark
@@ -23,7 +24,7 @@ from coterie.words.cards.abilities import Ability, Target, Trigger, answering
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, About, Cards, living
-from coterie.words.cards.playing import PLAY, Play, aim, do_it, put_away, show
+from coterie.words.cards.playing import PLAY, Play, do_it, put_away, show
 from coterie.words.cards.roles import in_role
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Zones
@@ -50,7 +51,7 @@ RESOLVE: Procedure[Play] = Procedure(
     Play,
     (
         row("11.1", "Shown", show, "R-208"),
-        row("11.2", "Target", aim, "RR-11.1"),
+        row("11.2", "Target", aim_openly, "RR-11.1"),
         row("11.3", "Effect", do_it, "R-209 R-212"),
         row("11.4", "Resolved", resolved, "R-215"),
     ),
