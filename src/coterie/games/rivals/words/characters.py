@@ -213,7 +213,7 @@ class Keyword(Filter):
 
 GUARD, REACH = Keyword("guard"), Keyword("reach")
 IN_HAVEN, IN_STREETS, IN_TORPOR = At(("haven",)), At(("streets",)), At(("torpor",))
-IN_CITY, NEAR_HAVEN, FACE_DOWN_PLOTS = At(("city",)), At(("board",)), At(("plots",))
+IN_CITY, NEAR_HAVEN, PUT_NEAR_HAVEN = At(("city",)), At(("board",)), At(("board", "plots"))
 OUT_IN_CITY, UNATTACHED = OutInCity(), Unattached()
 LOOSE = UNATTACHED & OUT_IN_CITY  # of Mortals: in The Streets, and of no card's domain (D-547)
 ANYWHERE = At(("haven", "streets", "torpor"))

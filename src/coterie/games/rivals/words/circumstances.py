@@ -40,6 +40,10 @@ class Sum(Amount):
         yield "number", self.number
 
 
+STATE = r"a (?:character|card) (in .+)|an? (Wounded|exhausted|ready|blocking|attacking) (?:character|card)"
+OWNS = r"a (?:character|card) with (.+)|a (Reach) character"
+
+
 class IsSo(Condition):
     """A filter matches a card: “the attacker is a Leader character of yours”."""
 
@@ -69,10 +73,10 @@ class IsSo(Condition):
         who, what = self.who.each(voice, it), self._what(voice, it)
         if (found := re.fullmatch(r"a (?:character|card) that has (.+)", what)) is not None:
             return f"{who} has {no}{found.group(1)}"
-        if (
-            found := re.fullmatch(r"a (?:character|card) (in .+)|an? (Wounded|exhausted|ready) character", what)
-        ) is not None:
+        if (found := re.fullmatch(STATE, what)) is not None:
             return f"{who} is {no}{found.group(1) or found.group(2)}"
+        if not no and (found := re.fullmatch(OWNS, what)) is not None:
+            return f"{who} has {found.group(1) or found.group(2)}"
         return f"{who} is {no}{what}"
 
     def _what(self, voice: Voice, it: str) -> str:

@@ -136,7 +136,7 @@ VOICE = Voice(
     places={
         "at haven": "in a Haven", "at streets": "in The Streets", "at torpor": "in torpor", "at city": "in The Streets",
         "at city burned": "in the City Deck's burned pile", "at city discard": "in the City Deck's discard pile",
-        "at board": "near a Haven", "at plots": "face down near a Haven", "at discard": "in a discard pile",
+        "at board": "near a Haven", "at board plots": "near a Haven", "at discard": "in a discard pile",
         "at haven streets torpor": "in or out of torpor", "at burned": "in a burned pile",
         "haven": "Haven", "streets": "Streets", "torpor": "torpor", "discard": "discard pile", "burned": "burned pile",
         "plots": "face-down cards", "board": "Ongoing cards", "bowed": "exhausted", "ready": "ready",

@@ -8,7 +8,7 @@ from coterie.games.rivals.words.attack_cards import ALONE
 from coterie.games.rivals.words.characters import CHARACTER, OWN, OfClan
 from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.city import YourTurn
-from coterie.games.rivals.words.fights import TARGETED, Attacks
+from coterie.games.rivals.words.fights import TARGET, Attacks
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.plots import ATTACKED_THIS_TURN, DEFENDER, GOT_RETAINER, Outsiders, PrestigeOn
@@ -53,7 +53,7 @@ HELD: tuple[Card, ...] = (
     unhosted(
         "hoe-lone-wolf", "Lone Wolf", Stay(),
         While(~YourTurn(), Bonus(SHIELD, 1, Cards(CHARACTER & MINE & ALONE))),
-        While(Attacks(OWN, alone=True), Bonus(SHIELD, -1, Cards(TARGETED))),
+        While(Attacks(OWN, alone=True), Bonus(SHIELD, -1, TARGET)),
         types="ongoing", clan="gangrel",
     ),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from coterie.games.rivals.words.animals import ANIMAL, DETACHED, DetachThis, Fel
 from coterie.games.rivals.words.attack_cards import StealBlood
 from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, IN_TORPOR, LACKING, WOUNDED, HasBlood
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
-from coterie.games.rivals.words.fights import ATTACKING, DamageNow, Defends, OfSortNow
+from coterie.games.rivals.words.fights import Attacks, DamageNow, Defends, OfSortNow
 from coterie.games.rivals.words.intel import IntelAgainst
 from coterie.games.rivals.words.parties import ACTOR, OWN_PARTY, Among, PartyOf
 from coterie.games.rivals.words.titles import RETAINER, Attached
@@ -53,7 +53,7 @@ ANIMALS: tuple[Card, ...] = (
         While(IsSo(HOST, IN_STREETS), Bonus(SECRECY, 1, HOST)),
         detach(Choose(Attached((ANIMAL | RETAINER) & OTHER, OUTSIDE), Burn()) >> Burn(DETACHED)),
     ),
-    animal("war-mongrel", "Mongrel", 2, While(IsSo(HOST, ATTACKING), Bonus(DAMAGE, 1, HOST)), guards(2, "physical")),
+    animal("war-mongrel", "Mongrel", 2, While(Attacks(HOST), Bonus(DAMAGE, 1, HOST)), guards(2, "physical")),
     animal(
         "war-murder-of-crows", "Murder of Crows", 1,
         IntelAgainst(1, CHARACTER & IN_STREETS),

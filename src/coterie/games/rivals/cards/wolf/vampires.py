@@ -12,14 +12,13 @@ from coterie.games.rivals.words.attacking import DuringAttack
 from coterie.games.rivals.words.bearers import AttachElsewhere, YouAttachTo
 from coterie.games.rivals.words.characters import (
     CHARACTER,
-    FACE_DOWN_PLOTS,
     IN_CITY,
     IN_HAVEN,
     IN_STREETS,
     MORTAL,
-    NEAR_HAVEN,
     ONGOING,
     OWN,
+    PUT_NEAR_HAVEN,
     Adept,
     OfType,
 )
@@ -29,6 +28,7 @@ from coterie.games.rivals.words.fights import TARGET, Attacks, ByYou, OfSortNow
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import FreeTitles
 from coterie.games.rivals.words.parties import ATTACKER, OF_THIS_PARTY, BorneBy, PartyOf
+from coterie.games.rivals.words.plots import LAID
 from coterie.games.rivals.words.scouting import FirstAgainst, ScoutAhead
 from coterie.games.rivals.words.titles import RETAINER, Attached, Named
 from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige, RemoveToken
@@ -50,7 +50,7 @@ from coterie.words.standing import Standing
 OWN_ANIMALS, OWN_RETAINERS = BorneBy(THIS, "animal"), BorneBy(THIS, "retainer")
 ANTAGONIST, THIS_PARTY = OfType("antagonist"), PartyOf(THIS)
 ON_THE_STREET = IsSo(THIS, CHARACTER & IN_STREETS)
-MEDDLED = Cards((ONGOING & NEAR_HAVEN) | FACE_DOWN_PLOTS)
+MEDDLED = Cards((ONGOING | LAID) & PUT_NEAR_HAVEN)
 
 
 def gangrel(
