@@ -555,3 +555,20 @@ def test_an_unhosted_card_is_not_said_to_lack_an_action_where_unhosted_ones_are_
     )
     assert why_not(s, "play marked-man").endswith("Marked Man needs clan Ventrue in your coterie.")
     assert why_not(s, "play sheriff").endswith("you have no action left but unhosted ones.")
+
+
+@pytest.mark.ruling("RR-5", "RR-21")
+@pytest.mark.parametrize(
+    ("table", "label"),
+    [
+        ("streets a: kim-phan [blood 4]\n", "Use Kim Phan: ability 1: exhaust this character to remove a "
+         "token from an Ongoing or face-down card"),
+        ("haven a: hydra [blood 6]\nboard a: the-outskirts\nhand a: mongrel\n", "Use The Outskirts: discard an Animal in your "
+         "hand to have a character you control in or out of torpor mend 2 Blood (once each turn)"),
+        ("haven a: zhang-wei [blood 4]\nattached a: seneschal [on haven/zhang-wei]\n", "Use Seneschal: Action: Exhaust its"),
+    ],
+)  # fmt: skip
+def test_an_ability_that_is_offered_says_what_it_does_and_not_the_condition_that_is_met(table, label):
+    s = position(f"leaders: hydra doc\nhaven b: doc [blood 4]\nboard b: long-term-investment [prestige 2]\n{table}"
+                 "torpor a: skunk [blood 1]\n")  # fmt: skip
+    assert [option.label for option in s.question.options if option.label.startswith(label)]

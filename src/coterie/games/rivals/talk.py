@@ -196,7 +196,7 @@ class RivalsTalk(CardTalk[Rivals]):
             found = offered(s, seat, piece, TIMES)
             number = found[0][0] if found else 0
         ability = s.pieces[piece].text[number - 1] if number else None
-        return ability.say(definition(s, piece).voice) if isinstance(ability, Activate) else ""
+        return ability.deed(definition(s, piece).voice) if isinstance(ability, Activate) else ""
 
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -52,6 +52,12 @@ class Activate(Ability):
         text = self.framed(voice, self.said(voice, self.does.say(mood, IT if self.targets else "it")))
         return BEGINS[self.when] + (sentence(text).removesuffix(".") if BEGINS[self.when] else text)
 
+    def deed(self, voice: Voice) -> str:
+        """Return its text where it can be used: without the condition, which is met, but with what limits its use."""
+        text = super().deed(voice)
+        text += f" ({self.limit.say(voice)})" if self.limit is not None else ""
+        return BEGINS["action"] + sentence(text).removesuffix(".") if self.when == "action" else text
+
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", self.when),)
 
