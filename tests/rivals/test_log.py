@@ -28,7 +28,8 @@ def test_blood_that_is_mended_or_paid_is_told():
     assert not [line for line in told(s) if line.startswith(("a discards", "Hydra:"))]  # told once
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nlibrary a: backup\n")
     play_through(s, "attack with a/hydra", "use a/hydra")
-    assert told(s) == ["Hydra attacks Doc", "a uses Hydra: draw a card", "Hydra: −1 Blood", "a draws from the Library"]
+    assert told(s) == ["Hydra attacks Doc", "a uses Hydra: draw a card", "Hydra: −1 Blood",
+                       "a draws from the Library (Hydra)"]  # fmt: skip
 
 
 @pytest.mark.ruling("RR-9")
@@ -198,3 +199,16 @@ def test_what_must_happen_is_no_response():
     s.choose("play athanor-corporis")
     onward(s, who_acts="a/monika")
     assert not [line for line in told(s) if "responds" in line]
+
+
+@pytest.mark.ruling("R-080", "RR-4.3")
+def test_who_helps_with_a_ritual_and_which_card_lets_somebody_draw_are_told():
+    s = position("haven a: faith-gray [blood 4], grigori [blood 5]\nhaven b: doc [blood 5]\nhand a: blood-makes-noise\n"
+                 "library a: backup\nactions: 1\n")  # fmt: skip
+    play_through(s, "play blood-makes-noise", "a/faith-gray", "a/faith-gray", "done")
+    assert told(s)[1:4] == [
+        "Faith Gray performs Blood Makes Noise",
+        "Grigori helps with the Ritual",
+        "Faith Gray: −1 Blood",
+    ]
+    assert told(s)[-1] == "a draws from the Library (Faith Gray)"

@@ -115,6 +115,7 @@ CATALOGUE: dict[str, Phrase] = {
     "recruits": Phrase("{seat} recruits {face}"),
     "plays": Phrase("{seat} plays {face}"),
     "performs": Phrase("{face} performs {face}"),
+    "helps": Phrase("{face} helps with the Ritual"),
     "uses": Phrase("{seat} uses {face}: {effect}"),
     "responds": Phrase("{seat} responds with {face}"),
     "aimed at": Phrase("It is aimed at {face}"),

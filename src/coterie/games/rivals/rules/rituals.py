@@ -55,13 +55,18 @@ def helpers(s: Rivals, piece: int, actor: int) -> list[int]:
 
 def ask_price(s: Rivals, seat: int, piece: int, actor: int) -> None:
     """Ask who helps with a Ritual, if anybody; without help it costs another action (R-079, R-080, R-081)."""
-    options: list[RawOption] = [
-        ("helped by", (p,), ((happening, about(s, "bow", p)),)) for p in helpers(s, piece, actor)
-    ]
+    options: list[RawOption] = [("helped by", (p,), ((help_with, p),)) for p in helpers(s, piece, actor)]
     if actions_left(s) >= definition(s, piece).actions:
         options.append(("two actions", (), ((second_action,),)))
     if options:
         s.ask(seat, ("who helps?", piece), options)
+
+
+@step("rivals.help_with_ritual")
+def help_with(s: Rivals, piece: int) -> None:
+    """Exhaust a helper, which saves an action (R-080)."""
+    s.tell("helps", s.pieces[piece].face)
+    happen(s, about(s, "bow", piece))
 
 
 @step("rivals.second_action")

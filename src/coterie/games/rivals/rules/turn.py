@@ -207,26 +207,28 @@ def draw(s: Rivals, turn: int) -> None:
     s.do(*draws(s.active, DRAWN))
 
 
-def draws(seat: int, n: int) -> tuple[Step, ...]:
-    """Return the steps by which a seat draws cards, each from a deck of its choice."""
-    return tuple([(draw_one, seat, left) for left in range(n, 0, -1)])
+def draws(seat: int, n: int, source: int = -1) -> tuple[Step, ...]:
+    """Return the steps by which a seat draws cards, each from a deck of its choice; `source` is the card that lets it."""
+    return tuple([(draw_one, seat, left, source) for left in range(n, 0, -1)])
 
 
 @step("rivals.draw_one")
-def draw_one(s: Rivals, seat: int, left: int = 1) -> None:
+def draw_one(s: Rivals, seat: int, left: int = 1, source: int = -1) -> None:
     """Draw a card from the Library or the Faction Deck, the first of those left to draw; nothing is drawn from an empty
     deck."""
     options: list[RawOption] = [
-        ("draw from", (zone,), ((draw_from, zone, seat),)) for zone in ("library", "faction") if pile(s, zone, seat)
+        ("draw from", (zone,), ((draw_from, zone, seat, source),))
+        for zone in ("library", "faction")
+        if pile(s, zone, seat)
     ]
     if options:
         s.ask(seat, ("draw?", left), options)
 
 
 @step("rivals.draw_from")
-def draw_from(s: Rivals, zone: str, seat: int) -> None:
-    """Draw the top card of a deck."""
-    happen(s, about(s, "draw", pile(s, zone, seat)[0]))
+def draw_from(s: Rivals, zone: str, seat: int, source: int = -1) -> None:
+    """Draw the top card of a deck; `source` is the card that lets the seat draw."""
+    happen(s, about(s, "draw", pile(s, zone, seat)[0], source=source))
 
 
 def end(s: Rivals, turn: int) -> None:

@@ -45,7 +45,7 @@ class Draw(Effect):
         f = s.rows[frame]
         n = value_of(s, self.amount, f)
         for seat in self.who.members(s, f):
-            s.do(*([(draw_if_any, self.deck, seat)] * n if self.deck else draws(seat, n)))
+            s.do(*([(draw_if_any, self.deck, seat, f.source)] * n if self.deck else draws(seat, n, f.source)))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         seats = self.who.members(s, f)
@@ -61,10 +61,10 @@ class Draw(Effect):
 
 
 @step("rivals.draw_if_any")
-def draw_if_any(s: Rivals, deck: str, seat: int) -> None:
-    """Draw the top card of a deck, if there is one."""
+def draw_if_any(s: Rivals, deck: str, seat: int, source: int) -> None:
+    """Draw the top card of a deck, if there is one; `source` is the card that lets the seat draw."""
     if pile(s, deck, seat):
-        draw_from(s, deck, seat)
+        draw_from(s, deck, seat, source)
 
 
 class DiscardCards(Effect):
