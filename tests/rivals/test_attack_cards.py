@@ -89,7 +89,7 @@ def test_a_card_played_face_up_for_intel_still_allows_another_one():
     s = position(FAR.format("dien [blood 6]") + "leaders: dien doc")
     s.choose("attack with a/dien")
     assert s.asked[1][0] == "scout?"  # her Secrecy is 1, and he is alone
-    assert options(s) == ["play scoped-30-06 face up", "no card"]
+    assert options(s) == ["play scoped-30-06 face up", "no Intel"]
     through(s, "play scoped-30-06 face up", "ranged")
     assert options(s) == ["play drive-by", "play 38-special", "no card"]
     through(s, "play 38-special", "take back a/attack/scoped-30-06")
@@ -121,7 +121,7 @@ def test_everybody_may_play_it_face_up_but_then_plays_no_other_card():
     through(s, "attack with a/the-cossack", "play scoped-30-06 face up", "ranged")
     assert (where(s, "scoped-30-06"), blood_on(s, "doc")) == ("discard", 3)
     s = position(FAR.format("the-cossack [blood 5]"))
-    through(s, "attack with a/the-cossack", "no card")
+    through(s, "attack with a/the-cossack", "no Intel")
     assert (blood_on(s, "doc"), s.asked[1][0]) == (5, "action?")  # the attack comes to nothing
     s = position(FAR.format("jesus [blood 2]"))
     assert "attack with a/jesus" not in options(s)  # of too little BP for the card

@@ -9,24 +9,25 @@ FAR = "streets a: hydra [blood 6], skunk [blood 3]\nhaven b: doc [blood 5]\nboar
 
 @pytest.mark.ruling("RR-7", "R-238")
 @pytest.mark.parametrize(
-    ("windows", "hand", "library", "last"),
+    ("windows", "hand", "library", "open_"),
     [
-        ("all", "drive-by", "scoped-30-06", "no card"),
-        ("all", "drive-by", "haze", "no Intel"),  # nobody could think that there is one
-        ("all", "", "scoped-30-06", "no Intel"),
-        ("useful", "drive-by", "scoped-30-06", "no Intel"),
+        ("all", "drive-by", "scoped-30-06", True),
+        ("all", "drive-by", "haze", False),  # nobody could think that there is such a card
+        ("all", "", "scoped-30-06", False),
+        ("useful", "drive-by", "scoped-30-06", False),
     ],
 )
-def test_declining_sounds_as_if_there_was_a_card_where_there_could_be_one(windows, hand, library, last):
+def test_declining_says_that_the_attack_comes_to_nothing_whatever_the_hand_may_hold(windows, hand, library, open_):
     s = position(
         (FAR if hand else FAR.replace("hand a: {}\n", "")).format(hand) + f"library a: {library}\n", windows=windows
     )
     s.choose("attack with a/hydra")
-    if last == "no card":  # with such a card others could be reached: whether one is asked must not tell of it
+    if open_:  # with such a card others could be reached: whether one is asked must not tell of it
         assert (s.asked[1][0], options(s)) == ("target?", ["b/doc"])
         s.choose("b/doc")
-    assert options(s) == ["a/skunk", "use a/hydra", last]
-    assert s.question.prompt == "Whom do you exhaust so that Hydra has more Intel?"
+    assert options(s) == ["a/skunk", "use a/hydra", "no Intel"]
+    assert s.question.options[-1].label == "The attack comes to nothing: not enough Intel"
+    assert s.question.prompt == "How does Hydra get the Intel that it lacks?"
 
 
 @pytest.mark.ruling("RR-7", "R-238")
@@ -42,7 +43,7 @@ def test_who_has_played_a_card_face_up_is_not_thought_to_have_another_one():
         "play scoped-30-06 face up",
         "play scoped-30-06.2 face up",
         "use a/hydra",
-        "no card",
+        "no Intel",
     ]
     s.choose("play scoped-30-06 face up")
     assert options(s) == ["a/skunk", "use a/hydra", "no Intel"]

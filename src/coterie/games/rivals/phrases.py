@@ -25,7 +25,7 @@ CATALOGUE: dict[str, Phrase] = {
     "take": Phrase("with {piece}", "With {piece}"),
     # attacks
     "target?": Phrase("target?", "Whom does {piece} attack?"),
-    "scout?": Phrase("scout?", "Whom do you exhaust so that {piece} has more Intel?"),
+    "scout?": Phrase("scout?", "How does {piece} get the Intel that it lacks?"),
     "sort?": Phrase("type?", "Which type of attack is it?"),
     "sort": Phrase("{sort}", "{sort}"),
     "attack card?": Phrase("attack card?", "Which Attack card does {piece} play?"),

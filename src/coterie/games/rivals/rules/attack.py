@@ -106,7 +106,7 @@ def intel(s: Rivals, serial: int) -> None:
     options += [("face up", (p,), ((lay_early, serial, seat, p),)) for p in cards]
     options += helps
     if helps or not helpers:
-        options.append(("no card" if hidden else "no Intel", (), ((no_intel, serial),)))
+        options.append(("no Intel", (), ((no_intel, serial),)))
     s.ask(seat, ("scout?", now.attacker[0]), options, forced=not hidden and not helps)
 
 
