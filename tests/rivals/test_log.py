@@ -212,3 +212,13 @@ def test_who_helps_with_a_ritual_and_which_card_lets_somebody_draw_are_told():
         "Faith Gray: −1 Blood",
     ]
     assert told(s)[-1] == "a draws from the Library (Faith Gray)"
+
+
+@pytest.mark.ruling("RR-12", "R-169")
+@pytest.mark.parametrize(("card", "name"), [("free-money", "Free Money"), ("herald", "Herald")])
+def test_prestige_that_is_spent_as_influence_is_told_with_the_card_that_it_is_spent_on(card, name):
+    s = position(f"haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: {card}\n")
+    play_through(s, f"play {card}", "spend Prestige")
+    if "2" in options(s):
+        s.choose("2")
+    assert f"a: −2 Prestige ({name})" in told(s)

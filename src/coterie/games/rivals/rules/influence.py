@@ -18,7 +18,7 @@ from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.effects import resolve
 
 
@@ -92,14 +92,15 @@ def how_much(s: Rivals, serial: int, seat: int) -> None:
     data, most = s.rows[serial].data, s.prestige[seat]
     if type(data) is Payment:
         most = min(most, -(-(data.needed - data.amount) // rate(s)))
-    s.do((choose_number, seat, ("how much Prestige?",), tuple(range(1, most + 1)), (spend, seat)))
+    then: Step = (spend, seat, s.rows[data.frame].source)
+    s.do((choose_number, seat, ("how much Prestige?",), tuple(range(1, most + 1)), then))
 
 
 @step("rivals.commit_prestige")
-def spend(s: Rivals, seat: int, n: int) -> None:
-    """Spend Prestige for Influence (RR-12)."""
+def spend(s: Rivals, seat: int, source: int, n: int) -> None:
+    """Spend Prestige for Influence (RR-12); `source` is the card that it is about."""
     add(s, seat, n * rate(s))
-    happen(s, about_seat("prestige", seat, -n))
+    happen(s, about_seat("prestige", seat, -n, source=source))
 
 
 @step("rivals.place_modifier")
