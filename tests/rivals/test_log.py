@@ -222,3 +222,49 @@ def test_prestige_that_is_spent_as_influence_is_told_with_the_card_that_it_is_sp
     if "2" in options(s):
         s.choose("2")
     assert f"a: −2 Prestige ({name})" in told(s)
+
+
+@pytest.mark.ruling("R-004", "R-121", "R-203", "R-282", "RR-10.1")
+@pytest.mark.parametrize(
+    ("table", "choices", "line"),
+    [
+        (  # a cost that is one of several
+            "streets a: frog [blood 3]\nattached a: calcinatio [on streets/frog], fixatio [on streets/frog]\nhand a: envelop\n"
+            "haven b: doc [blood 5]\n", ("play envelop", "a/fixatio"), "Fixatio is discarded (Envelop)",
+        ),
+        (
+            "streets a: kim-phan [blood 4]\nhaven b: doc [blood 5]\nplots b: off-limits [prestige 2]\n", ("use a/kim-phan 2",),
+            "Off Limits is discarded (Kim Phan)",
+        ),
+        (
+            "streets a: hydra [blood 6]\nstreets b: doc [blood 1]\nhaven b: em [blood 2]\n"
+            "attached b: herald [on streets/doc]\n",
+            ("attack with a/hydra", "b/doc", "physical"),
+            "Herald is discarded",
+        ),
+        (
+            "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\ncity: team-x-operative, tipped-off\n",
+            ("use city/tipped-off", "seat b", "exert a/hydra", "done", "abstain"),
+            "Team X Operative goes next to the Haven of b",
+        ),
+    ],
+)  # fmt: skip
+def test_what_leaves_its_place_is_told(table, choices, line):
+    s = position(table)
+    play_through(s, *choices)
+    onward(s)
+    assert line in told(s)
+
+
+@pytest.mark.ruling("R-075", "RR-11.1")
+def test_neither_a_wraith_nor_a_card_that_was_resolved_is_told_as_discarded():
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 1]\nhaven b: em [blood 2]\nplots a: destroy-the-plans [prestige 3]\n"
+        "attached b: chef [down, on streets/doc], wraith-shield [down, on chef]\n"
+    )
+    s.choose("resolve a/plots.1")
+    onward(s)
+    s.choose("attack with a/hydra")
+    onward(s, target="b/doc", sort="physical")
+    assert "Doc enters torpor" in told(s)
+    assert not [line for line in told(s) if "discarded" in line]

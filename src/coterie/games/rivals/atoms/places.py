@@ -14,6 +14,8 @@ from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import ALL, change, found, move, show
 from coterie.words.cards.atoms import there
 
+IN_PLAY = ("board", "plots", "attached", "city")  # where cards lie that are discarded later than they are played
+
 
 def _lay_down(s: Rivals, event: Event) -> int:
     """Place a card face down near its player's Haven (R-203), or in the zone that the detail names."""
@@ -53,10 +55,12 @@ def _draw(s: Rivals, event: Event) -> int:
 
 def _discard(s: Rivals, event: Event) -> int:
     """Put a card on its owner's discard pile, which is public (R-004); of one that was played the play is told, and of one
-    that mends somebody who mends."""
+    that mends somebody who mends (D-573, D-817)."""
     now = s.pieces[event.subject]
     if now.zone in ("hand", "library", "faction") and "to mend" not in event.detail:
         tell(s, event, "discards", now.owner, now.face)
+    elif now.zone in IN_PLAY and not is_wraith(s, event.subject):
+        tell(s, event, "discarded", now.face)
     _leave(s, event.subject, "discard")
     return 1
 
@@ -201,6 +205,7 @@ def _reveal_city(s: Rivals, event: Event) -> int:
 
 def _beset(s: Rivals, event: Event) -> int:
     """Move a City card next to a Haven: the detail is its seat (R-282)."""
+    s.tell("besets", s.pieces[event.subject].face, event.detail[0])
     move(s, event.subject, "city", 1 + event.detail[0])
     return 1
 
