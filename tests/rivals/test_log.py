@@ -247,6 +247,10 @@ def test_prestige_that_is_spent_as_influence_is_told_with_the_card_that_it_is_sp
             ("use city/tipped-off", "seat b", "exert a/hydra", "done", "abstain"),
             "Team X Operative goes next to the Haven of b",
         ),
+        (
+            "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\ncity: nun, student\nboard a: second-tradition-the-domain\n",
+            ("use a/second-tradition-the-domain", "city/student"), "Student is attached to Second Tradition: The Domain",
+        ),
     ],
 )  # fmt: skip
 def test_what_leaves_its_place_is_told(table, choices, line):

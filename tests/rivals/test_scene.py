@@ -229,6 +229,9 @@ def test_those_who_take_sides_are_told_at_whom_a_scheme_is_aimed():
     play_through(s, "play balance-of-power", "seat a", "seat c", "done", "done")
     assert side(area(s, 1, "conflict"), 0) == [("Balance of Power", "the Scheme, at Player 1 and Player 3")]
     assert [line for line in s.log(1) if "chosen" in line] == ["a is chosen", "c is chosen"]
+    s = position("haven a: lixue-chen [blood 6]\nhaven b: doc [blood 5]\ncity: team-x-operative, tipped-off\n")
+    play_through(s, "use city/tipped-off", "seat b", "done")
+    assert side(area(s, 1, "conflict"), 0) == [("Tipped Off", "the Scheme, at Player 2")]
 
 
 @pytest.mark.ruling("R-280")

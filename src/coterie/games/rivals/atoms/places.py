@@ -121,6 +121,7 @@ def _can_attach(s: Rivals, event: Event) -> bool:
 
 def _lodge(s: Rivals, event: Event) -> int:
     """Let a Mortal belong to a card near a Haven from now on, and stay in The Streets: the detail is that card."""
+    s.tell("attached", s.pieces[event.subject].face, s.pieces[event.detail[0]].face)
     change(s, event.subject, host=event.detail[0])
     return 1
 

@@ -14,7 +14,7 @@ from coterie.words.frames import Frame
 
 YES, NO, ABSTAINS, UNSAID = "yes", "no", "abstains", ""
 SUCCEEDS, FAILS, WINS, LOSES = "succeeds", "fails", "wins", "loses"
-AIM, AIMED_SEATS = "target", ("foe", "victim")  # names under which a Scheme knows at whom it is aimed
+AIM, AIMED_SEATS = "target", ("foe", "player")  # names under which a Scheme knows at whom it is aimed
 OUTCOMES = (SUCCEEDS, FAILS, WINS, LOSES)
 
 

@@ -61,7 +61,7 @@ from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 ANYBODY_PAYS = Choose(OWN, PayBlood(1, THAT))
-VICTIM = Bound("victim")  # of a Scheme: the player that it is about
+BESET = Bound("player")  # of a Scheme: the player that it is about
 BURNABLE = Neither((TITLE, Kind("victim"), CURSE))
 
 
@@ -134,8 +134,8 @@ PRAGUE: tuple[Card, ...] = (
     event(
         "hoe-tipped-off", "Tipped Off", None,  # R-279 R-280 R-283
         Activate(
-            Scheme(Choose(Cards(SECOND_INQUISITION & OUT_IN_CITY), Beset(THAT, VICTIM)) >> Burn(THIS)), when="action",
-            targets=(Target("victim", PLAYERS),), cost=Choose(Cards(CHARACTER & MINE & READY), HaveAct()),
+            Scheme(Choose(Cards(SECOND_INQUISITION & OUT_IN_CITY), Beset(THAT, BESET)) >> Burn(THIS)), when="action",
+            targets=(Target("player", PLAYERS),), cost=Choose(Cards(CHARACTER & MINE & READY), HaveAct()),
         ),
         ongoing=True, marked=False,
     ),
