@@ -272,3 +272,10 @@ def test_neither_a_wraith_nor_a_card_that_was_resolved_is_told_as_discarded():
     onward(s, target="b/doc", sort="physical")
     assert "Doc enters torpor" in told(s)
     assert not [line for line in told(s) if "discarded" in line]
+
+
+@pytest.mark.ruling("R-228")
+def test_a_toll_is_told_with_the_card_that_demands_it():
+    s = position("streets a: hydra [blood 6]\nstreets b: flick [blood 3]\ncity: cover-charge [prestige-b 1]\n")
+    s.choose("attack with a/hydra")
+    assert told(s)[-2:] == ["a: −1 Prestige (Cover Charge)", "b: +1 Prestige (Cover Charge)"]

@@ -572,3 +572,18 @@ def test_an_ability_that_is_offered_says_what_it_does_and_not_the_condition_that
     s = position(f"leaders: hydra doc\nhaven b: doc [blood 4]\nboard b: long-term-investment [prestige 2]\n{table}"
                  "torpor a: skunk [blood 1]\n")  # fmt: skip
     assert [option.label for option in s.question.options if option.label.startswith(label)]
+
+
+@pytest.mark.ruling("R-029", "R-073")
+@pytest.mark.parametrize(("whose", "told"), [("a", "Wraith, +1 Intel, on Zahara"), ("b", "on Zahara")])
+def test_what_can_be_done_with_a_wraith_says_on_whom_it_is_and_its_token_to_those_who_know_it(whose, told):
+    s = position(
+        f"haven a: zahara [blood 3]\nhaven b: doc [blood 5]\nattached {whose}: chef [down, on haven/zahara], "
+        f"wraith-intel [down, known {whose}, on chef]\n",
+        foreign_wraiths="its bearer",
+    )
+    labels = [
+        option.label for option in s.question.options if "from the game" in option.label or "token" in option.label
+    ]
+    assert len(labels) == 2
+    assert all(label.endswith(f": {told}") for label in labels)

@@ -119,7 +119,7 @@ def out_of_reach(s: Rivals, seat: int, who: int, target: int) -> str:
         return f"{s.game.faces[face].name} protects {called_}"
     if s.pieces[who].zone == "haven" and (now.zone != "streets" or not is_character(s, target)):
         return f"with Reach {name(s, who)} can attack only characters in The Streets"
-    due = sum([n for _, n in tolls(s, seat, target)])
+    due = sum([n for _, n, _ in tolls(s, seat, target)])
     if due > s.prestige[seat]:
         return f"attacking {called_} costs {due} Prestige, and you have {s.prestige[seat]}"
     need, has, more = stat(s, target, SECRECY), intel_against(s, who, target), len(scouts(s, who))

@@ -13,10 +13,12 @@ from coterie.games.rivals.facts import (
     city,
     coterie,
     definition,
+    haunted,
     in_torpor,
     is_character,
     party_name,
     rivals_of,
+    token_of,
 )
 from coterie.games.rivals.looks import PILES, pile_told, seat_told, situation
 from coterie.games.rivals.numbers import (
@@ -40,6 +42,7 @@ from coterie.games.rivals.rules.turn import turn_now
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.terms import SETTINGS, TERMS, terms_in
 from coterie.games.rivals.words.abilities import Activate
+from coterie.kernel.knowledge import knows
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import Piece, pile, ref
 from coterie.kernel.positions import LETTERS
@@ -175,6 +178,8 @@ class RivalsTalk(CardTalk[Rivals]):
             return self._ability(s, seat, *args)
         if word == "burn it":
             return _reward_of(s, args[0])
+        if word in ("let go", "reveal"):
+            return _haunting(s, seat, args[0])
         if word == "recruit":
             return f"{price(s, seat, args[0])} Prestige of your {s.prestige[seat]}"
         if word == "sort" and now is not None:
@@ -405,6 +410,12 @@ def _against(s: Rivals, now: Attack, sort: str) -> str:
         return "only what a card deals"
     attacker = stat(s, now.attacker[0], sort)
     return f"{attacker} against {stat(s, now.target[0], sort) if is_character(s, now.target[0]) else 0}"
+
+
+def _haunting(s: Rivals, seat: int, wraith: int) -> str:
+    """Return on whom a wraith is, with its token if a seat knows that."""
+    token, bearer = token_of(s, wraith), str(s.game.faces[s.pieces[haunted(s, wraith)].face].name)
+    return f"{s.game.faces[s.pieces[token].face].name}, on {bearer}" if knows(s, seat, token) else f"on {bearer}"
 
 
 def _reward_of(s: Rivals, mortal: int) -> str:

@@ -76,7 +76,10 @@ def declare(s: Rivals, serial: int, target: Ref) -> None:
     note(s, serial, target=target, first=target, foe=foe)
     s.tell("attacks", s.pieces[attacker].face, s.pieces[target[0]].face)
     seat = speaks(s, attacker)
-    given = [(about_seat("prestige", seat, -n), about_seat("prestige", to, n)) for to, n in tolls(s, seat, target[0])]
+    given = [
+        (about_seat("prestige", seat, -n, source=card), about_seat("prestige", to, n, source=card))
+        for to, n, card in tolls(s, seat, target[0])
+    ]
     s.do(
         *[(happening, *pair) for pair in given],
         *([(happening, about(s, "bow", attacker))] if s.pieces[attacker].ready else []),

@@ -64,17 +64,18 @@ def open_to(s: Rivals, seat: int, target: int, attacker: int) -> bool:
     return not forbidding(s, "be attacked", target, attacker) and _payable(s, seat, target)
 
 
-def tolls(s: Rivals, seat: int, target: int) -> list[tuple[int, int]]:
-    """Return what a player must pay to attack a target, as (recipient, Prestige)."""
+def tolls(s: Rivals, seat: int, target: int) -> list[tuple[int, int, int]]:
+    """Return what a player must pay to attack a target, as (recipient, Prestige, the card that demands it)."""
     pair = (seat, target)
     found = [
-        (ability.receiver(s, p), ability.by(s, TOLL, s.pieces[p], p, pair)) for p, ability in modifiers(s, TOLL, pair)
+        (ability.receiver(s, p), ability.by(s, TOLL, s.pieces[p], p, pair), p)
+        for p, ability in modifiers(s, TOLL, pair)
     ]
-    return [(to, n) for to, n in found if to != seat and to >= 0]
+    return [(to, n, card) for to, n, card in found if to != seat and to >= 0]
 
 
 def _payable(s: Rivals, seat: int, target: int) -> bool:
-    return ("number", TOLL) not in s.ears or sum(n for _, n in tolls(s, seat, target)) <= s.prestige[seat]
+    return ("number", TOLL) not in s.ears or sum(n for _, n, _ in tolls(s, seat, target)) <= s.prestige[seat]
 
 
 def intel_against(s: Rivals, attacker: int, target: int) -> int:
