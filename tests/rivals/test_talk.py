@@ -587,3 +587,12 @@ def test_what_can_be_done_with_a_wraith_says_on_whom_it_is_and_its_token_to_thos
     ]
     assert len(labels) == 2
     assert all(label.endswith(f": {told}") for label in labels)
+
+
+@pytest.mark.ruling("RR-9")
+def test_a_character_that_responds_is_called_one():
+    s = position("streets a: leah-swiftfoot [blood 4]\nhaven b: em [blood 4]\n")
+    play_through(s, "attack with a/leah-swiftfoot", "social")
+    assert s.question.options[0].label == (
+        "Use Leah Swiftfoot: return this character to its Haven, ready or exhausted as it is"
+    )

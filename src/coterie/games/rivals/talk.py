@@ -51,6 +51,7 @@ from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import Named, called, listed
 from coterie.words.cards.talk import WHOSE, CardTalk, lost_actions
+from coterie.words.voice import Voice
 
 PACKAGE = "coterie.games.rivals"
 OPENING = (
@@ -201,7 +202,12 @@ class RivalsTalk(CardTalk[Rivals]):
             found = offered(s, seat, piece, TIMES)
             number = found[0][0] if found else 0
         ability = s.pieces[piece].text[number - 1] if number else None
-        return ability.deed(definition(s, piece).voice) if isinstance(ability, Activate) else ""
+        return ability.deed(self.voice_of(s, piece)) if isinstance(ability, Activate) else ""
+
+    def voice_of(self, s: Rivals, piece: int) -> Voice:
+        """Return the voice of a card's text: characters call themselves so."""
+        voice: Voice = definition(s, piece).voice
+        return voice
 
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -27,6 +27,7 @@ from coterie.words.word import Word
 if TYPE_CHECKING:
     from coterie.kernel.state import State
     from coterie.words.cards.game import CardGame
+    from coterie.words.voice import Voice
 
 S = TypeVar("S", bound="State")
 # Questions of effects, with the index of the argument for their card.
@@ -78,7 +79,11 @@ class CardTalk(Talk[S]):
         """Return an option's label; that of a response includes its effect."""
         said = super().label(s, raw)
         ability = windows.ability_offered(s, raw)
-        return f"{said}: {self.deed_of(ability)}" if isinstance(ability, Trigger) else said
+        return f"{said}: {ability.deed(self.voice_of(s, raw[1][0]))}" if isinstance(ability, Trigger) else said
+
+    def voice_of(self, s: S, piece: int) -> Voice:
+        """Return the voice of a card's text: that of the game, unless some cards call themselves something else."""
+        return self.vocabulary.voice
 
     def terms_at(self, s: S) -> Mapping[str, str]:
         """Return the terms as they are to be understood at a table, of which house rules can change some."""
