@@ -279,3 +279,16 @@ def test_a_toll_is_told_with_the_card_that_demands_it():
     s = position("streets a: hydra [blood 6]\nstreets b: flick [blood 3]\ncity: cover-charge [prestige-b 1]\n")
     s.choose("attack with a/hydra")
     assert told(s)[-2:] == ["a: −1 Prestige (Cover Charge)", "b: +1 Prestige (Cover Charge)"]
+
+
+@pytest.mark.ruling("RR-11.1")
+def test_who_contributes_and_at_whom_a_conspiracy_is_aimed_then_are_told_among_several_players():
+    s = position("haven a: guvnah [blood 5], jesus [blood 2]\nplots a: all-tied-up [prestige 1]\nhaven b: hydra [blood 6]\n"
+                 "haven c: em [blood 4]\n", players=3)  # fmt: skip
+    play_through(s, "show a/plots.1 to b", "contribute", "resolve a/plots.1")
+    assert told(s) == [
+        "a shows a Conspiracy to b",
+        "b contributes 1 Prestige",
+        "a resolves All Tied Up",
+        "It is aimed at c",
+    ]

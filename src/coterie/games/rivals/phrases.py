@@ -123,6 +123,7 @@ CATALOGUE: dict[str, Phrase] = {
     "chosen": Phrase("{seat} is chosen"),
     "places": Phrase("{seat} places a card face down"),
     "shows to": Phrase("{seat} shows a Conspiracy to {seat}"),
+    "contributes": Phrase("{seat} contributes {n} Prestige"),
     "resolves": Phrase("{seat} resolves {face}"),
     "attacks": Phrase("{face} attacks {face}"),
     "no Intel": Phrase("no Intel", "The attack comes to nothing: not enough Intel"),

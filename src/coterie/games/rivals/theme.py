@@ -26,7 +26,8 @@ def _type(name: str, form: str) -> Sign:
 TOLD = {
     **dict.fromkeys(("draws", "places", "shows to"), "hidden"),
     **dict.fromkeys(("takes side", "conflict"), "Influence"),
-    "turn": "acts", "is of sort": "damage", **dict.fromkeys(("aimed at seat", "chosen", "out"), "leader"), "over": "agenda",
+    **dict.fromkeys(("aimed at seat", "chosen", "out"), "leader"),
+    "turn": "acts", "is of sort": "damage", "contributes": "prestige", "over": "agenda",
 }  # fmt: skip
 
 THEME: Theme = {

@@ -188,7 +188,9 @@ def _spend(s: Rivals, event: Event, seat: int, n: int) -> int:
     s.prestige = changed(s.prestige, seat, s.prestige[seat] - n)
     s.supply = changed(s.supply, seat, s.supply[seat] + n)
     now = s.pieces[event.subject]
-    if n and now.known == ALL:
+    if n and seat != now.owner:
+        s.tell("contributes", seat, n)
+    elif n and now.known == ALL:
         s.tell("prestige by", seat, -n, now.face)
     elif n:
         s.tell("prestige", seat, -n)

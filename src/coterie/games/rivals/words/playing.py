@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from coterie.games.rivals.facts import barred, clan_there, definition, free_to_act, has_type, suits
+from coterie.games.rivals.facts import barred, clan_there, definition, free_to_act, has_type, playing, suits
 from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import about, happening
@@ -48,13 +48,13 @@ def aim_openly(s: Rivals, serial: int) -> None:
 
 @step("rivals.tell_aims")
 def tell_aims(s: Rivals, serial: int) -> None:
-    """Tell at whom a card or an ability is aimed, unless it can only be one player."""
+    """Tell at whom a card or an ability is aimed, unless that is plain between two players."""
     play = PLAY.of(s, serial)
     f = s.rows[play.frame]
     for target in play.ability.targets:
         at = f.get(target.name)
         if target.group.KIND == "seat":
-            if at is not None and len(target.group.members(s, f)) > 1:
+            if at is not None and (len(playing(s)) > 2 or len(target.group.members(s, f)) > 1):
                 s.tell("aimed at seat", at)
         elif at is not None and s.pieces[at[0]].known == ALL:
             s.tell("aimed at", s.pieces[at[0]].face)
