@@ -34,7 +34,7 @@ def begin_conflict(s: Rivals, card: Ref, actor: Ref, seat: int, does: Any, frame
         return  # it was eliminated by what it paid
     target, chosen = aims(s.rows[frame])
     nothing = (UNSAID,) * s.seats, (0,) * s.seats
-    data = Conflict(card, actor, seat, does, frame, target, chosen, order, 0, *nothing)
+    data = Conflict(card, actor, seat, does, frame, order, 0, *nothing, target=target, chosen=chosen)
     CONFLICT.begin(s, data)
 
 

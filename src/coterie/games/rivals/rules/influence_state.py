@@ -37,7 +37,6 @@ class Conflict(Row):
         seat: the player who has played it; it is for YES.
         does: what the Scheme does if YES wins.
         frame: the serial number of the frame that it resolves in.
-        target: the character at whom it is aimed, if any. chosen: the players at whom it is aimed or who were chosen for it.
         order: the seats as they choose, the acting one first.
         turn: the place in the order of the seat that chooses now.
         sides: the side of each seat.
@@ -48,6 +47,7 @@ class Conflict(Row):
         totals: the Influence for YES and for NO, once they are counted.
         counted: they have been.
         won: YES has won.
+        target: the character at whom it is aimed, if any. chosen: the players at whom it is aimed or who were chosen for it.
     """
 
     card: Ref
@@ -55,8 +55,6 @@ class Conflict(Row):
     seat: int
     does: Any
     frame: int
-    target: Ref | None = None
-    chosen: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
     turn: int = 0
     sides: tuple[str, ...] = ()
@@ -67,6 +65,8 @@ class Conflict(Row):
     totals: tuple[int, int] = (0, 0)
     counted: bool = False
     won: bool = False
+    target: Ref | None = None
+    chosen: tuple[int, ...] = ()
 
 
 class Payment(Row):
