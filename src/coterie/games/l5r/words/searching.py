@@ -11,7 +11,7 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.choosing import discard_seen
 from coterie.games.l5r.words.players import OPPONENT, AgainstOne, one_of
 from coterie.games.l5r.words.provinces import shuffle_dynasty
-from coterie.games.l5r.words.zones import look_at
+from coterie.games.l5r.words.zones import STAYS, look_at
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happening
 from coterie.kernel.loops import choose_several
@@ -31,19 +31,19 @@ ALL = 99  # cards of a deck: as many as there are
 
 
 class SearchDynasty(Effect):
-    """Search the top cards of your dynasty deck for one with which something is done; then shuffle, or discard the rest.
+    """Search the top cards of your dynasty deck for one with which something is done.
 
     Attributes:
         most: how many cards are looked at; 99 for all of them.
         which: what may be found.
         does: what is done with it.
-        rest: what becomes of the others.
+        rest: the deck is shuffled, or only if all of it was searched (D-809); or the others are discarded.
     """
 
     most: Number
     which: Filter
     does: Effect
-    rest: Literal["shuffle", "discard"] = "shuffle"
+    rest: Literal["shuffle", "stays", "discard"] = "shuffle"
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -60,7 +60,7 @@ class SearchDynasty(Effect):
         )
         top = "" if self.most == ALL else f"the {n} topmost cards of "
         what = f"one {described(self.which, Noun('card', 'cards'), voice, it).one}"
-        rest = "shuffle" if self.rest == "shuffle" else "discard the others"
+        rest = {"shuffle": "shuffle", "stays": STAYS, "discard": "discard the others"}[self.rest]
         return f"search {top}your dynasty deck for {what}, {self.does.say(voice, 'it')}, and {rest}{why}"
 
 
@@ -71,11 +71,15 @@ def find_in_dynasty(s: L5R, word: SearchDynasty, frame: int, there: tuple[Ref, .
     fit = [
         at for at in there if word.which.holds(s, f, at[0], s.pieces[at[0]]) and word.does.able(s, f.bind("that", at))
     ]
-    then: Step = (shuffle_dynasty, f.seat) if word.rest == "shuffle" else (discard_unfound, frame, there)
+    then: tuple[Step, ...] = ()
+    if word.rest == "discard":
+        then = ((discard_unfound, frame, there),)
+    elif word.rest == "shuffle" or len(there) == len(pile(s, "dynasty", f.seat)):
+        then = ((shuffle_dynasty, f.seat),)
     options: list[RawOption] = [
-        ("piece", (at[0],), ((bind, frame, "that", at), (run, word.does, frame), then)) for at in fit
+        ("piece", (at[0],), ((bind, frame, "that", at), (run, word.does, frame), *then)) for at in fit
     ]
-    s.ask(f.seat, ("find?",), [*options, ("nothing", (), (then,))], forced=False)
+    s.ask(f.seat, ("find?",), [*options, ("nothing", (), then)], forced=False)
 
 
 @step("l5r.discard_unfound")

@@ -16,7 +16,7 @@ from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import Piece, move, pile, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import OnCards, could_be, emit
@@ -27,6 +27,8 @@ from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
 from coterie.words.voice import Noun, Voice
+
+STAYS = "leave the others as they lie"  # what a search does with the cards that it does not shuffle
 
 
 class Leaves(Effect):
@@ -150,19 +152,20 @@ class PutTo(OnCards):
 
 
 class SearchTop(Effect):
-    """Search the top cards of your conflict deck for one that goes to your hand, then shuffle (L-8.14, L-18.2).
+    """Search the top cards of your conflict deck for one that goes to your hand (L-8.14, L-18.2).
 
     Attributes:
         most: how many cards are looked at; 99 for all of them.
         which: what may be found; where that says anything the card is shown.
-        rest: the deck is shuffled, or one card must be taken and the others go below it.
+        rest: the deck is shuffled, or only if all of it was searched (D-809); or one card must be taken and the others go
+            below it.
         chosen: not you search, but the player that was chosen.
         shown: the card is shown in any case.
     """
 
     most: Number
     which: Filter = ANYTHING
-    rest: Literal["shuffle", "bottom"] = "shuffle"
+    rest: Literal["shuffle", "stays", "bottom"] = "shuffle"
     chosen: bool = False
     shown: bool = False
 
@@ -185,7 +188,8 @@ class SearchTop(Effect):
             return f"look at {top}your conflict deck, take one and put the others on its bottom"
         what = described(self.which, Noun("card", "cards"), voice, it).a()
         shown = " and show it" if self.shown else ""
-        search = f"search {top}your conflict deck for {what}, take it{shown}, and shuffle{why}"
+        rest = "shuffle" if self.rest == "shuffle" else STAYS
+        search = f"search {top}your conflict deck for {what}, take it{shown}, and {rest}{why}"
         return f"make that player {search.replace('your ', 'their ')}" if self.chosen else search
 
 
@@ -218,10 +222,12 @@ def find(s: L5R, word: SearchTop, frame: int, most: int) -> None:
         ]
         s.ask(f.seat, ("find?",), below, forced=False)
         return
+    whole = len(there) == len(pile(s, "deck", f.seat))
+    then: tuple[Step, ...] = ((shuffle_deck, f.seat),) if word.rest == "shuffle" or whole else ()
     options: list[RawOption] = [
-        ("piece", (p,), ((take, frame, p, word.shown or word.which != ANYTHING), (shuffle_deck, f.seat))) for p in fit
+        ("piece", (p,), ((take, frame, p, word.shown or word.which != ANYTHING), *then)) for p in fit
     ]
-    s.ask(f.seat, ("find?",), [*options, ("nothing", (), ((shuffle_deck, f.seat),))], forced=False)
+    s.ask(f.seat, ("find?",), [*options, ("nothing", (), then)], forced=False)
 
 
 @step("l5r.take")

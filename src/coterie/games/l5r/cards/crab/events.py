@@ -103,7 +103,7 @@ CARDS: tuple[Card, ...] = (
     ),
     answer_event(
         "36-guardians-of-rokugan", "reaction", "win", YOU,
-        SearchDynasty(HowMuch(), CHARACTER & Printed(HowMuch()), PutIntoPlay()), given=OfSort("defender"),
+        SearchDynasty(HowMuch(), CHARACTER & Printed(HowMuch()), PutIntoPlay(), "stays"), given=OfSort("defender"),
     ),
     fight_event(
         "16-in-defense-of-rokugan", Gain(Sets("military", 0, THIS), until="conflict"),

@@ -56,7 +56,7 @@ CARDS: tuple[Card, ...] = (
     seal("06-seal-of-the-lion", "lion", "commander"),
     card("21-sharpen-the-mind", Action(both(3, HOST), given=CONFLICT, cost=DiscardChosen(1))),
     card(
-        "27-tactical-ingenuity", Grants(Action(SearchTop(4, EVENT), given=HERE)),
+        "27-tactical-ingenuity", Grants(Action(SearchTop(4, EVENT, "stays"), given=HERE)),
         attaches=CHARACTER & Trait("commander"),
     ),
     card(

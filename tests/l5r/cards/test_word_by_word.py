@@ -1,0 +1,43 @@
+"""Cards in comparison with what is printed on them, word by word: what a card does not say does not happen."""
+
+import pytest
+
+from tests.l5r.cards.cases import BMIL, MIL, answers, go, table
+from tests.l5r.tools import play, where
+
+MANY = "doji-whisperer, eager-scout, deathseeker, brash-samurai, solemn-scholar, akodo-toturi, border-rider"
+
+
+def order(s, zone: str) -> list[str]:
+    """Return the faces of a deck of seat a, top first."""
+    return [s.pieces[p].face for p in s.piles[zone, 0]]
+
+
+@pytest.mark.ruling("L-8.14")
+@pytest.mark.parametrize(("found", "left"), [("a/deck.3", [0, 1, 3]), ("nothing", [0, 1, 2, 3])])
+def test_a_search_of_the_top_cards_leaves_the_others_as_they_lie_if_no_shuffling_is_asked_for(found, left):
+    """D-809."""
+    events = "fine-katana, ornate-fan, banzai, court-games"
+    s = table(
+        "field a: honored-general [present] | attached a: tactical-ingenuity [on field/honored-general] | "
+        f"deck a: {events}, levy, rout, outwit, charge, assassination, good-omen, censure" + MIL
+    )
+    below = order(s, "deck")[4:]
+    go(s, "honored-general", found)
+    assert order(s, "deck") == [events.split(", ")[n] for n in left] + below
+    assert [s.pieces[p].known & 3 for p in s.piles["deck", 0]][: len(left) + 1] == [1] * len(left) + [0]
+
+
+@pytest.mark.ruling("L-8.14")
+@pytest.mark.parametrize(("defender", "kept"), [("eager-scout", True), ("akodo-toturi", False)])
+def test_the_guardians_of_rokugan_shuffle_the_deck_only_if_they_search_all_of_it(defender, kept):
+    """D-809: they win by 1, or by 7 with a deck of 7."""
+    s = table(
+        f"field a: {defender} [present, fate 1], brash-samurai [present, honored] | field b: matsu-berserker [present] | "
+        f"hand a: guardians-of-rokugan | dynasty a: {MANY} | row a1: kaiu-envoy | row a2: kaiu-envoy | "
+        "row a3: kaiu-envoy" + BMIL
+    )
+    before = order(s, "dynasty")
+    play(s, answers(s, "guardians-of-rokugan")[0], "a/dynasty.1")
+    assert where(s, "doji-whisperer") == "field"
+    assert (order(s, "dynasty") == before[1:]) == kept
