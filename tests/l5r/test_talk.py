@@ -105,6 +105,45 @@ def test_defenders_are_explained():
     assert ("Deathseeker", "Deathseeker is bowed.") in s.game.talk.reasons(s, 1)
 
 
+NAMED = (
+    "field a: matsu-berserker, kaiu-envoy, deathseeker [tainted], brash-samurai [tainted]\nhonor: 1 6\n"
+    "hand a: levy\nhand b: levy"
+)
+
+
+@pytest.mark.ruling("L-6.1", "L-21.4")
+def test_who_is_named_already_cannot_be_named_again_and_honor_is_spent_once():
+    s = through(position(NAMED, windows="all"), "declare?")
+    s.choose("fire military")
+    s.choose(options(s)[0])
+    play(s, "attack with a/matsu-berserker")
+    assert prompt(s) == "attackers?"
+    assert why_not(s, "attack with matsu-berserker") == "Attacking is not possible: Matsu Berserker is already named."
+    assert why_not(s, "attack with deathseeker") == "Attacking is possible now."
+    play(s, "attack with a/brash-samurai")
+    said = "Deathseeker is tainted: declaring it costs 1 honor, and you have no more."
+    assert why_not(s, "attack with deathseeker") == f"Attacking is not possible: {said}"
+    assert s.game.talk.reasons(s, 0) == [("Deathseeker", said)]
+
+
+@pytest.mark.ruling("L-6.5", "L-21.4", "U-190")
+@pytest.mark.parametrize(
+    ("honor", "wall", "said"),
+    [(2, "", []), (1, "", ["Deathseeker"]), (1, "tainted", ["Deathseeker", "Brash Samurai"])],
+)
+def test_why_somebody_cannot_defend_as_well_counts_what_is_named_and_the_taint_of_the_province(honor, wall, said):
+    text = NAMED.replace("honor: 1", f"honor: {honor}") + "\nfield b: akodo-toturi\nfirst: b"
+    s = position(f"{text}\nprovinces a1: province{f' [{wall}]' if wall else ''}", windows="all")
+    declare(s, "fire military", "a1", "b/akodo-toturi")
+    through(s, "defenders?")
+    play(s, "defend with a/matsu-berserker")
+    if not wall:
+        play(s, "defend with a/brash-samurai")
+    assert why_not(s, "defend with matsu-berserker") == "Defending is not possible: Matsu Berserker is already named."
+    tainted = [name for name, why in s.game.talk.reasons(s, 0) if "costs 1 honor, and you have no more" in why]
+    assert tainted == said
+
+
 def test_the_dynasty_phase_has_its_own_reasons():
     s = position(
         "field a: akodo-toturi\nrow a1: akodo-toturi\nrow a2: matsu-beiona\n"

@@ -13,7 +13,14 @@ from coterie.games.l5r.actions import in_hand
 from coterie.games.l5r.facts.cards import can_bear, characters, definition, is_unique_there
 from coterie.games.l5r.facts.conflicts import can_participate, can_pay_taint, conflict
 from coterie.games.l5r.facts.prices import price
-from coterie.games.l5r.facts.provinces import broken, eligible_provinces, is_broken, is_stronghold_province, owner_at
+from coterie.games.l5r.facts.provinces import (
+    broken,
+    eligible_provinces,
+    is_broken,
+    is_stronghold_province,
+    owner_at,
+    province_at,
+)
 from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import fmt, team_of
 from coterie.games.l5r.facts.values import is_dash
@@ -34,6 +41,7 @@ from coterie.games.l5r.words.playing import copies, disguisable, has_played_limi
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.vocabulary import VOICE
 from coterie.kernel.limits import used
+from coterie.kernel.loops import picked
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import data_of
@@ -41,6 +49,7 @@ from coterie.words.cards.naming import Named
 from coterie.words.frames import frame_of
 
 DECLARING = ("declare?", "province?", "attackers?")  # what is asked while a conflict is declared
+NAMING = ("attackers?", "defenders?")  # what is asked while those who fight are named
 NOT_IN_ROWS = "characters in provinces can be played only in the dynasty phase"
 NOT_IN_DYNASTY = "characters and attachments in hand cannot be played in the dynasty phase"
 
@@ -243,10 +252,13 @@ def hindered(s: L5R, seat: int, piece: int, how: str) -> str:
         return f"{called} is not yours"
     if now.count("present"):
         return f"{called} already participates"
+    if is_named(s, piece):
+        return f"{called} is already named"
     if not now.ready:
         return f"{called} is bowed"
-    if not can_pay_taint(s, piece):
-        return f"{called} is tainted: declaring it costs 1 honor, and you have none"
+    if not can_pay_taint(s, piece, 1 + _owed(s, seat)):
+        left = "no more" if s.honor[seat] else "none"
+        return f"{called} is tainted: declaring it costs 1 honor, and you have {left}"
     fight = conflict(s)
     kinds = (fight.kind,) if fight is not None and fight.kind else _open_types(s, seat) if how == "attack" else TYPES
     if any(can_participate(s, piece, kind, how) for kind in kinds):
@@ -259,6 +271,22 @@ def hindered(s: L5R, seat: int, piece: int, how: str) -> str:
     if face == now.face:
         return f"{called} says of itself that it cannot"
     return f"{s.game.faces[face].name} keeps {called} from it" if face else f"{called} cannot participate"
+
+
+def is_named(s: L5R, piece: int) -> bool:
+    """Return whether a character has been named for the conflict that is being declared, whose names are still asked for."""
+    now = conflict(s)
+    return asked_for(s) in NAMING and (piece in picked(s) or (now is not None and ref(s, piece) in now.declared))
+
+
+def _owed(s: L5R, seat: int) -> int:
+    """Return the honor that the taint of what a seat is naming, and of its provinces that it defends, will cost (L-21.4)."""
+    now = conflict(s)
+    if now is None or s.asked is None or s.asked[0] != seat or asked_for(s) not in NAMING:
+        return 0
+    places = [place for place in now.places if owner_at(place) == seat]
+    named = [*picked(s), *[province_at(s, place) for place in places]]
+    return sum([bool(s.pieces[p].count("tainted")) for p in named])
 
 
 def _open_types(s: L5R, seat: int) -> tuple[str, ...]:
@@ -293,7 +321,7 @@ def defending(s: L5R, seat: int, named: Named) -> str:
     able = can_defend(s, seat)
     if not named:
         return "" if able else "none of your characters can defend"
-    if named[0] in able:
+    if named[0] in able and not is_named(s, named[0]) and can_pay_taint(s, named[0], 1 + _owed(s, seat)):
         return ""
     if ref(s, named[0]) in now.evaded:
         return f"{name(s, named[0])} is evaded by covert"

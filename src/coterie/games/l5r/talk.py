@@ -319,7 +319,7 @@ class L5RTalk(CardTalk[L5R]):
             pieces, verb = characters(s, seat), "attack" if asked == "attackers?" else "defend"
         else:
             return []
-        found = [(reasons.name(s, p), REASONS[verb](s, seat, [p])) for p in pieces]
+        found = [(reasons.name(s, p), REASONS[verb](s, seat, [p])) for p in pieces if not reasons.is_named(s, p)]
         return list(dict.fromkeys([(name, f"{why[:1].upper()}{why[1:]}.") for name, why in found if why]))
 
     def ending(self, s: L5R) -> str:
