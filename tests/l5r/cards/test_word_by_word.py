@@ -3,7 +3,7 @@
 import pytest
 
 from tests.l5r.cards.cases import BMIL, MIL, answers, go, table
-from tests.l5r.tools import play, where
+from tests.l5r.tools import options, play, position, where
 
 MANY = "doji-whisperer, eager-scout, deathseeker, brash-samurai, solemn-scholar, akodo-toturi, border-rider"
 
@@ -41,3 +41,37 @@ def test_the_guardians_of_rokugan_shuffle_the_deck_only_if_they_search_all_of_it
     play(s, answers(s, "guardians-of-rokugan")[0], "a/dynasty.1")
     assert where(s, "doji-whisperer") == "field"
     assert (order(s, "dynasty") == before[1:]) == kept
+
+
+@pytest.mark.ruling("L-12.1")
+@pytest.mark.parametrize(
+    ("where_he_is", "loser", "honor"),
+    [
+        pytest.param("[present]", "deathseeker [present, dishonored]", [6, 10], id="he ignores it"),
+        pytest.param("", "deathseeker [present, dishonored]", [6, 9], id="he is at home"),
+        pytest.param("[present]", "deathseeker [dishonored]", [6, 9], id="the other is at home"),
+    ],
+)
+def test_a_token_that_bayushi_yojiro_ignores_costs_no_honor_as_its_character_leaves_play(where_he_is, loser, honor):
+    s = table(
+        f"field a: bayushi-yojiro {where_he_is}, akodo-toturi [present] | field b: {loser} | hand a: assassination | "
+        "honor: 9 10" + MIL
+    )
+    go(s, "assassination")
+    assert where(s, "deathseeker") == "fallen"
+    assert list(s.honor) == honor
+
+
+@pytest.mark.ruling("U-217", "U-218")
+@pytest.mark.parametrize(("present", "offered"), [("", True), (" [present]", False)])
+def test_a_legion_of_one_may_be_a_team_mates_who_fights_alone_on_the_side(present, offered):
+    s = position(
+        f"field b: doji-whisperer\nfield c: kaiu-envoy{present}\nfield a: matsu-berserker [present]\n"
+        "hand c: a-legion-of-one\nhand b: outwit\nhand d: outwit\nhand a: outwit\nfate: 0 0 1 0\n"
+        "conflict: a military fire b1",
+        players=4,
+        windows="all",
+    )
+    while s.question.seat != 2:
+        s.choose("pass")
+    assert ("use a-legion-of-one" in options(s)) == offered

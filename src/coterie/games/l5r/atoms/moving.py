@@ -102,7 +102,7 @@ def _leave(s: L5R, event: Event) -> int:
     """
     piece, (how, to, *_) = event.subject, event.detail
     now = s.pieces[piece]
-    if now.zone == "field":
+    if now.zone == "field" and not forbidding(s, "mind status", piece):
         seat = s.game.speaks(s, piece)
         change_ = now.count("honored") - now.count("dishonored")
         if change_:

@@ -48,7 +48,7 @@ from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, In, Rated
+from coterie.words.cards.filters import FOES, MINE, OURS, In, Rated
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain, Gets
 from coterie.words.cards.numbers import Cannot
@@ -62,7 +62,7 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "07-a-legion-of-one",
         Gets("military", 3, until="conflict") >> May(Pay(RemoveFate(1), Gets("military", 3, until="conflict"))),
-        During("military"), targets=(target(FIGHTERS & MINE & ALONE),),
+        During("military"), targets=(target(FIGHTERS & OURS & ALONE),),
     ),
     fight_event(
         "16-directing-the-battle",
