@@ -3,7 +3,7 @@
 import pytest
 
 from tests.l5r.cards.cases import BMIL, MIL, answers, go, table
-from tests.l5r.tools import options, play, position, where
+from tests.l5r.tools import options, play, position, through, where
 
 MANY = "doji-whisperer, eager-scout, deathseeker, brash-samurai, solemn-scholar, akodo-toturi, border-rider"
 
@@ -75,3 +75,22 @@ def test_a_legion_of_one_may_be_a_team_mates_who_fights_alone_on_the_side(presen
     while s.question.seat != 2:
         s.choose("pass")
     assert ("use a-legion-of-one" in options(s)) == offered
+
+
+@pytest.mark.ruling("L-9.8", "U-207")
+@pytest.mark.parametrize("first", ["a", "b"])
+@pytest.mark.parametrize("face", ["pacifist-philosopher", "mediator-of-hostilities"])
+def test_a_team_that_passes_on_a_conflict_does_so_once(face, first):
+    """Each of its members passes, but it is one occasion for those who answer it."""
+    hands = "\n".join(f"hand {letter}: outwit" for letter in "abcd")
+    s = position(
+        f"{hands}\nfield a: {face}, naive-student\nfield b: deathseeker\nfield d: deathseeker\nfirst: {first}",
+        players=4,
+        windows="all",
+    )
+    for _ in "ab" if first == "a" else "bd":
+        through(s, "declare?").choose("pass")
+    assert [said for said in options(s) if said.startswith("use")] == [f"use a/{face}"]
+    s.choose(f"use a/{face}")
+    assert (s.fate[0], len(s.piles["hand", 0])) in ((1, 1), (0, 2))
+    assert not any(said.startswith("use") for said in options(s))

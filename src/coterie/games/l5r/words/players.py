@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal, TypeGuard
 
 from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order
+from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order, members, seated
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
@@ -62,6 +62,19 @@ class YourTeam(Seats):
 
 
 YOUR_TEAM = YourTeam()
+
+
+class OneOfTeam(Seats):
+    """A player, but of those of a team that do something together only one: it is done once (L-9.8, U-207)."""
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        if not super().fits(s, f, event, row):
+            return False
+        team = s.teams[event.seat]
+        return bool(event.seat == (seated(s, team) or members(s, team))[0])
+
+
+ONE_OF_TEAM = OneOfTeam()
 
 
 class EachPlayer(Group):

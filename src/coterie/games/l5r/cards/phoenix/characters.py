@@ -59,7 +59,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import IN_ITS_ELEMENT
 from coterie.games.l5r.words.opposing import THEIRS
-from coterie.games.l5r.words.players import Draw, GainFate, GainHonor, TakeFate, TakeHonor
+from coterie.games.l5r.words.players import ONE_OF_TEAM, Draw, GainFate, GainHonor, TakeFate, TakeHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.ring_effects import ResolveFreeRings, ResolveOf
 from coterie.games.l5r.words.rings import RingClaimed, SwitchRings
@@ -232,9 +232,9 @@ CARDS: tuple[Card, ...] = (
         "01-meddling-mediator",
         Action(ChooseOne((TakeFate(1), TakeHonor(1))), given=AttackedOften(2)),
     ),
-    card("13-mediator-of-hostilities", reaction("pass", EVERYBODY, Draw(1), limit=once("round", 2))),
+    card("13-mediator-of-hostilities", reaction("pass", ONE_OF_TEAM, Draw(1), limit=once("round", 2))),
     card("01-naive-student", SINCERITY),
-    card("08-pacifist-philosopher", reaction("pass", EVERYBODY, GainFate(1), limit=once("round", 2))),
+    card("08-pacifist-philosopher", reaction("pass", ONE_OF_TEAM, GainFate(1), limit=once("round", 2))),
     card("04-prodigy-of-the-waves", Action(Straighten(THIS), given=RingClaimed("water"))),
     card(
         "01-radiant-orator",
