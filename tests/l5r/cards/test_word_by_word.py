@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.l5r.cards import CARDS
 from tests.l5r.cards.cases import BMIL, MIL, answers, go, table
 from tests.l5r.tools import options, play, position, through, where
 
@@ -94,3 +95,19 @@ def test_a_team_that_passes_on_a_conflict_does_so_once(face, first):
     s.choose(f"use a/{face}")
     assert (s.fate[0], len(s.piles["hand", 0])) in ((1, 1), (0, 2))
     assert not any(said.startswith("use") for said in options(s))
+
+
+@pytest.mark.parametrize(
+    ("face", "says"),
+    [
+        ("ancient-master", "as an attachment. After the attached character is declared as attacker"),
+        ("togashi-acolyte", "as an attachment. After you play a card, if the attached character is participating"),
+        ("austere-exemplar", "on an unclaimed ring to take 3 more actions"),
+        ("current-of-the-beryt", "during any conflict, take 2 more actions."),
+        ("furtive-sympathizer", "this character is neither honored nor dishonored, exchange"),
+        ("ignoble-enforcers", "you may lose 1 honor to place 1 fate on this character (up to 3 times)."),
+        ("guardians-of-rokugan", "(X equals the skill by which you have won)."),
+    ],
+)
+def test_a_text_reads_as_a_sentence(face, says):
+    assert says in CARDS[face].text

@@ -33,14 +33,20 @@ def comes_from(s: State, f: Frame, which: Filter) -> bool:
 
 
 class HowMuch(Amount):
-    """The amount of the event being responded to."""
+    """The amount of the event being responded to.
+
+    Attributes:
+        called: what it is an amount of, where the text has not said so.
+    """
+
+    called: str = "that amount"
 
     def value(self, s: State, f: Frame) -> int:
         event = event_of(s, f)
         return 0 if event is None else event.amount
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that amount"
+        return self.called
 
 
 class OfSort(Condition):

@@ -197,6 +197,8 @@ class Card:
         voice = VOICES.get(self.kind, VOCABULARY.voice)
         if "province" in Cards(self.attaches).one(voice):
             voice = replace(voice, bearer="the attached province")
+        if self.also is not None:
+            voice = replace(voice, home="attached")
         keywords = [word for word in self.abilities if isinstance(word, Keyword | Automatic)]
         words = [word for word in self.abilities if word not in keywords]
         said = [f"{self.facts.role.title()} role only."] if self.facts.role else []

@@ -111,7 +111,8 @@ class ThisIs(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         said = alone(self.which.say(voice, it))
         if said.startswith("non-"):
-            return f"{voice.this} is not {said.removeprefix('non-')}"
+            names = [each.removeprefix("non-") for each in said.split(" non-")]
+            return f"{voice.this} is {'neither' if len(names) > 1 else 'not'} {' nor '.join(names)}"
         return such(voice.this, said)
 
     def say_not(self, voice: Voice, it: str = "it") -> str:

@@ -68,6 +68,8 @@ HARD = Gain(Cannot("be lowered: military", THIS), until="conflict") + Gain(
 )
 WHO_IS_THERE = ForEach(Cards(There(down=True)), TurnUp() >> If(ThatIs(CHARACTER), PutIntoPlay(conflict=True)))
 
+AHEAD = HowMuch("the skill by which you have won")
+
 CARDS: tuple[Card, ...] = (
     event("41-at-any-cost", PlaceFate(2), LIMITED, cost=GainHonor(-3), targets=(target(CHARACTER),)),
     answer_event(
@@ -103,7 +105,7 @@ CARDS: tuple[Card, ...] = (
     ),
     answer_event(
         "36-guardians-of-rokugan", "reaction", "win", YOU,
-        SearchDynasty(HowMuch(), CHARACTER & Printed(HowMuch()), PutIntoPlay(), "stays"), given=OfSort("defender"),
+        SearchDynasty(AHEAD, CHARACTER & Printed(AHEAD), PutIntoPlay(), "stays"), given=OfSort("defender"),
     ),
     fight_event(
         "16-in-defense-of-rokugan", Gain(Sets("military", 0, THIS), until="conflict"),

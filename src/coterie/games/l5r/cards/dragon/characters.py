@@ -91,7 +91,7 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, IT, THIS, YOU,
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import ChooseOne, If, Repeat
+from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
@@ -133,7 +133,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "25-austere-exemplar",
         Action(
-            Repeat(3, AnotherAction()), given=ThisIs(ATTACKING), cost=SpendToRing(1), limit=max_per("conflict")
+            AnotherAction(3), given=ThisIs(ATTACKING), cost=SpendToRing(1), limit=max_per("conflict")
         ),
     ),
     card(

@@ -34,7 +34,6 @@ from coterie.words.cards.filters import MINE, OTHER
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
-from coterie.words.effects import Repeat
 from coterie.words.groups import THAT, Bound
 
 CARDS: tuple[Card, ...] = (
@@ -51,7 +50,7 @@ CARDS: tuple[Card, ...] = (
         Grants(Action(MoveFate(1, THIS, THAT), targets=(target(CHARACTER & OTHER),))),
     ),
     card(
-        "23-current-of-the-beryt", Action(Repeat(2, AnotherAction()), given=CONFLICT), attaches=CHARACTER & SHUGENJA & MINE
+        "23-current-of-the-beryt", Action(AnotherAction(2), given=CONFLICT), attaches=CHARACTER & SHUGENJA & MINE
     ),
     card("17-curved-blade", RESTRICTED, While(BearerIs(ATTACKING), Bonus("military", 2, HOST)), attaches=CHARACTER & UNICORN),
     card(

@@ -23,9 +23,15 @@ from coterie.words.voice import Voice
 
 
 class AnotherAction(Effect):
-    """Take another action after this one; the Shadowlands do so at once, their deck turns up one more card."""
+    """Take one or more further actions after this one; the Shadowlands do so at once, their deck turns up one more card."""
+
+    many: int = 1
 
     def run(self, s: L5R, frame: int) -> None:
+        for _ in range(self.many):
+            self._grant(s, frame)
+
+    def _grant(self, s: L5R, frame: int) -> None:
         if is_clan(s, s.rows[frame].seat):
             act_again(s, s.rows[frame].seat)
         elif the_deck(s) != NOBODY:
@@ -37,7 +43,7 @@ class AnotherAction(Effect):
         return conflict(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "take another action"
+        return "take another action" if self.many == 1 else f"take {self.many} more actions"
 
 
 @step("l5r.that_was_it")

@@ -48,7 +48,7 @@ class UpToTimes(Effect):
         return self.does.able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"up to {times(self.most)}, {self.does.say(voice, it)}"
+        return f"{self.does.say(voice, it)} (up to {times(self.most)})"
 
 
 @step("l5r.once_more")
