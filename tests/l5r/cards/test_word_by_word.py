@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.l5r.cards import CARDS
 from tests.l5r.cards.cases import BMIL, MIL, answers, go, table
-from tests.l5r.tools import options, play, position, through, where
+from tests.l5r.tools import options, play, position, prompt, through, where
 
 MANY = "doji-whisperer, eager-scout, deathseeker, brash-samurai, solemn-scholar, akodo-toturi, border-rider"
 
@@ -111,3 +111,28 @@ def test_a_team_that_passes_on_a_conflict_does_so_once(face, first):
 )
 def test_a_text_reads_as_a_sentence(face, says):
     assert says in CARDS[face].text
+
+
+@pytest.mark.ruling("L-14.8", "L-9.7")
+def test_a_province_is_refilled_whose_holding_is_sacrificed_for_a_character_in_the_fate_phase():
+    s = position("field a: deathseeker\nholdings a1: iron-mine\nhand a: levy\nhand b: levy", windows="all")
+    for _ in range(40):
+        if "use a1/iron-mine" in options(s):
+            break
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    play(s, "use a1/iron-mine")
+    assert (s.phase, prompt(s), where(s, "deathseeker")) == ("fate", "window", "field")
+    assert [s.pieces[p].down for p in s.piles["row", 0]] == [True]
+
+
+@pytest.mark.ruling("L-14.8", "L-9.10")
+def test_a_province_is_refilled_whose_holding_is_sacrificed_for_a_character_that_leaves_as_a_conflict_ends():
+    s = table("field a: akodo-toshiro [present] | holdings a1: iron-mine | field b: doji-whisperer" + MIL)
+    go(s, "akodo-toshiro")
+    for _ in range(40):
+        if "use a1/iron-mine" in options(s):
+            break
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    play(s, "use a1/iron-mine")
+    assert (prompt(s), where(s, "akodo-toshiro")) == ("window", "field")
+    assert [s.pieces[p].down for p in s.piles["row", 0]] == [True]

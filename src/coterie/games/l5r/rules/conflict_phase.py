@@ -9,6 +9,7 @@ from coterie.games.l5r.facts.teams import fmt, has_seat, members, seated, team_o
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules import conflict, favor
 from coterie.games.l5r.rules.attackable import open_to
+from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.shadow.aiming import can_attack
 from coterie.games.l5r.rules.windows import open_window
@@ -166,8 +167,9 @@ def pass_conflict(s: L5R, serial: int, team: int) -> None:
 @step("l5r.after_conflict")
 def after(s: L5R, serial: int) -> None:
     """Go back to the action window after a conflict (3.3), or straight to the next declaration. As effects have just expired,
-    the checks come first (L-2.18)."""
+    the checks come first (L-2.18), and provinces are refilled that have become empty meanwhile (L-14.8)."""
     settling(s)
+    s.do((refill,))
     team = CONFLICTS.of(s, serial).at_once
     if team == NOBODY:
         CONFLICTS.go(s, serial, "3.1w")

@@ -52,11 +52,12 @@ def is_poor(s: L5R, at: Ref) -> bool:
 @step("l5r.discard_poor")
 def discard_one(s: L5R, serial: int, at: Ref) -> None:
     """Discard a character without fate, unless it has received some since; whatever happens to it, it is considered only
-    once."""
+    once. Something in a province may have left in its place (L-14.8)."""
     now = FATE.of(s, serial)
     FATE.remember(s, serial, poor=tuple([each for each in now.poor if each != at]))
     if is_poor(s, at):
         happen(s, *leaving(s, at[0]))
+        s.do((refill,))
 
 
 def remove_fate(s: L5R, serial: int) -> None:
