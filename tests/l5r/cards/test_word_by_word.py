@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.l5r.cards import CARDS
 from tests.l5r.cards.cases import BMIL, MIL, answers, go, table
-from tests.l5r.tools import options, play, position, prompt, through, where
+from tests.l5r.tools import find, finish, options, play, position, prompt, through, where
 
 MANY = "doji-whisperer, eager-scout, deathseeker, brash-samurai, solemn-scholar, akodo-toturi, border-rider"
 
@@ -136,3 +136,20 @@ def test_a_province_is_refilled_whose_holding_is_sacrificed_for_a_character_that
     play(s, "use a1/iron-mine")
     assert (prompt(s), where(s, "akodo-toshiro")) == ("window", "field")
     assert [s.pieces[p].down for p in s.piles["row", 0]] == [True]
+
+
+@pytest.mark.ruling("L-12.2")
+@pytest.mark.parametrize("honored", [True, False])
+def test_a_token_that_is_itself_again_goes_together_with_an_opposite_one_that_has_come_meanwhile(honored):
+    s = table(
+        "field a: disciple-of-deception, akodo-toturi [present, dishonored], matsu-berserker [tainted] | "
+        "field b: kaiu-envoy [present] | holdings a1: funeral-pyre | hand a: way-of-the-lion, resourcefulness | "
+        "hand b: levy" + MIL
+    )
+    go(s, "disciple-of-deception", "a/akodo-toturi")
+    assert s.pieces[find(s, "akodo-toturi")].count("tainted") == 1
+    if honored:
+        play(s, "pass", "use resourcefulness", "a/disciple-of-deception", "a/akodo-toturi")
+        assert s.pieces[find(s, "akodo-toturi")].count("honored") == 1
+    now = finish(s).pieces[find(s, "akodo-toturi")]
+    assert [now.count(name) for name in ("honored", "dishonored", "tainted")] == [0, 1 - honored, 0]

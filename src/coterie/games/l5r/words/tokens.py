@@ -92,11 +92,12 @@ def count_as(s: L5R, at: Ref, name: str, kind: str, end: int) -> None:
 
 @step("l5r.count_again")
 def count_again(s: L5R, at: Ref, name: str, kind: str, beside: int) -> None:
-    """Make a token what it was again, unless it has been discarded; one that lies beside it stays."""
+    """Make a token what it was again, unless it has been discarded; one that lies beside it stays, but an opposite one that has
+    come meanwhile goes with it (L-12.2)."""
     now = found(s, at)
     if now is not None and now.count(kind):
         put_token(s, at[0], kind, beside)
-        put_token(s, at[0], name, 1)
+        receive(s, at[0], name)
 
 
 @step("l5r.receive_token")
