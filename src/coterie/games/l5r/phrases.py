@@ -115,6 +115,7 @@ CATALOGUE: dict[str, Phrase] = {
     "is discarded": Phrase("{face} is discarded"),
     "draws": Phrase("{seat} draws {n}", "{seat} draws {cards}"),
     "attached": Phrase("{face} is attached to {face}"),
+    "attached to province": Phrase("{face} is attached to {stands}"),
     "places fate": Phrase("{seat} places {n} fate on {face}"),
     "bows": Phrase("{face} bows"),
     "is ready": Phrase("{face} is ready again"),

@@ -13,7 +13,7 @@ from coterie.games.l5r.facts.conflicts import can_participate, conflict, role_of
 from coterie.games.l5r.facts.status import can_receive
 from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.numbers import TOKENS
-from coterie.games.l5r.state import L5R, Conflict
+from coterie.games.l5r.state import L5R, TOKEN, Conflict
 from coterie.kernel.events import Atom, Event, happening, settling
 from coterie.kernel.knowledge import rearrange, shuffle_pile
 from coterie.kernel.layers import face_in_force
@@ -224,8 +224,11 @@ def _attach(s: L5R, event: Event) -> int:
     move(s, piece, "attached", s.pieces[piece].owner, host=host)
     if seat != s.game.speaks(s, piece):
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
-    if not s.pieces[host].down:
-        s.tell("attached", s.pieces[piece].face, s.pieces[host].face)
+    now = s.pieces[host]
+    if now.down:  # a province, which stays hidden
+        s.tell("attached to province", s.pieces[piece].face, (TOKEN, now.place))
+    else:
+        s.tell("attached", s.pieces[piece].face, now.face)
     return 1
 
 

@@ -11,7 +11,6 @@ from coterie.games.l5r.words.conditions import BearerIs, During, Honorable
 from coterie.games.l5r.words.filters import (
     ATTACKED,
     ATTACKING,
-    BROKEN,
     CHARACTER,
     DEFENDING,
     HOLDING,
@@ -67,7 +66,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "34-inventive-buttressing", While(During("military"), Bonus("strength", 3, HOST)),
-        attaches=PROVINCE & ~BROKEN & MINE,
+        attaches=STANDING & MINE,
     ),
     card(
         "16-jade-inlaid-katana", RESTRICTED, SUPPORT,

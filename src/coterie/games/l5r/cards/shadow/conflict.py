@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, fight_event, target
-from coterie.games.l5r.cards.habits import BY_FOES
+from coterie.games.l5r.cards.habits import BY_FOES, STANDING
 from coterie.games.l5r.cards.shadow.ways import (
     OWN,
     SHADOWLANDS,
@@ -22,7 +22,6 @@ from coterie.games.l5r.words.filters import (
     AT_HOME,
     ATTACHMENT,
     ATTACKED,
-    BROKEN,
     CHARACTER,
     EVENT,
     PARTICIPATING,
@@ -185,7 +184,7 @@ GROUP_6: tuple[Card, ...] = (
         Bonus("strength", 1, HOST),
         While(BearerIs(TAINTED), Bonus("strength", 3, HOST)),
         forced_reaction("declare", HOST, GainHonor(-1, EACH_FOE)),
-        attaches=PROVINCE & ~BROKEN,
+        attaches=STANDING,
     ),
     fight_event(
         "16-in-service-to-shadow",

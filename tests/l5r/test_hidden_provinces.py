@@ -1,0 +1,71 @@
+"""Attachments on provinces that lie face down, or are turned face down while they bear one (L-2.2, L-14.4, D-810)."""
+
+import pytest
+
+from tests.l5r.challenge.tools import versus
+from tests.l5r.tools import find, now, number, options, play, position, row, skill, through, where
+
+FIELD = (
+    "field a: deathseeker, saadiyah-al-mozedu\nfield b: doji-whisperer\nfate: 5 5\nhand b: levy\n"
+    "provinces a1: manicured-garden [down]\nprovinces b1: manicured-garden [down]\n"
+)
+
+
+def placed(hand: str, at: str, **more):
+    """Return the state after seat a has attached the first card of its hand to a province."""
+    s = position(f"{FIELD}hand a: {hand}", format="stronghold", windows="all", **more)
+    s.choose(f"play {hand.partition(',')[0]}")
+    s.choose(next(said for said in options(s) if said.startswith(f"{at}/")))
+    return s
+
+
+@pytest.mark.ruling("L-2.2", "L-14.4")
+def test_an_attachment_is_laid_on_a_province_that_lies_face_down_and_counts_as_it_is_attacked():
+    s = placed("makeshift-war-camp, levy", "b1")
+    assert [seen for seen in s.log(0) if "attached" in seen] == ["Makeshift War Camp is attached to Province 1 of b"]
+    through(s, "declare?").choose("fire military")
+    s.choose(next(said for said in options(s) if said.startswith("attack b1/")))
+    play(s, "attack with a/deathseeker", "done")
+    through(s, "window")
+    assert (now(s).places, row(s, "manicured-garden", nth=1).down) == ((6,), False)
+    assert skill(s, 0) == 4  # 2 printed, 2 of the camp
+
+
+@pytest.mark.ruling("L-2.2", "L-14.4", "L-2.18")
+def test_what_a_province_bears_stays_on_it_as_it_is_turned_face_down():
+    s = placed("makeshift-war-camp, levy, banzai", "b2")
+    play(s, "pass", "use a/saadiyah-al-mozedu", "levy")
+    s.choose(next(said for said in options(s) if said.startswith("b2/")))
+    assert row(s, "meditations-on-the-tao", nth=1).down
+    through(s, "declare?")
+    assert where(s, "makeshift-war-camp") == "attached"
+
+
+@pytest.mark.ruling("L-14.1")
+def test_a_wall_is_buttressed_that_nobody_has_seen_yet():
+    s = placed("inventive-buttressing, levy", "a1")
+    assert row(s, "inventive-buttressing").host == find(s, "manicured-garden")
+    s.choose("pass")
+    through(s, "declare?").choose("pass")  # a's first one
+    through(s, "declare?").choose("fire military")
+    s.choose(next(said for said in options(s) if said.startswith("attack a1/")))
+    through(s, "defenders?")
+    assert number(s, "strength", "manicured-garden") == 7
+    assert [seen for seen in s.log(1) if "attached" in seen] == ["Inventive Buttressing is attached to Province 1 of a"]
+
+
+@pytest.mark.ruling("L-2.2", "U-192")
+def test_tainted_wasteland_takes_honor_of_who_attacks_where_it_lay_hidden():
+    s = versus(
+        "field a: deathseeker\nhand c: tainted-wasteland, levy\nhand a: levy\nprovinces c1: blood-fields [down]\n"
+        "fate: 0 0 5\nhonor: 8 8 0\nfirst: b",
+        format="stronghold",
+        windows="all",
+    )
+    play(s, "play tainted-wasteland")
+    s.choose(next(said for said in options(s) if said.startswith("c1/")))
+    through(s, "declare?").choose("pass")
+    through(s, "declare?").choose("fire military")
+    s.choose(next(said for said in options(s) if said.startswith("attack c1/")))
+    through(s, "defenders?", "window")
+    assert s.honor[:2] == (7, 7)
