@@ -84,7 +84,7 @@ CASES = [
         each(up("deathseeker"), zone("banzai")),
         (True, "discard"),
         "field a: forthright-ide, doji-whisperer [present], deathseeker [bowed]" + MIL,
-        ("a/deathseeker", "banzai"),
+        ("banzai",),
     ),
     Lies(
         "imperial-librarian",

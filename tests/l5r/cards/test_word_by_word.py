@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.l5r.cards import CARDS
-from tests.l5r.cards.cases import BMIL, MIL, answers, go, table
+from tests.l5r.cards.cases import BMIL, CALM, MIL, POL, answers, go, table, used
 from tests.l5r.tools import find, finish, options, play, position, prompt, through, where
 
 MANY = "doji-whisperer, eager-scout, deathseeker, brash-samurai, solemn-scholar, akodo-toturi, border-rider"
@@ -153,3 +153,63 @@ def test_a_token_that_is_itself_again_goes_together_with_an_opposite_one_that_ha
         assert s.pieces[find(s, "akodo-toturi")].count("honored") == 1
     now = finish(s).pieces[find(s, "akodo-toturi")]
     assert [now.count(name) for name in ("honored", "dishonored", "tainted")] == [0, 1 - honored, 0]
+
+
+@pytest.mark.ruling("L-8.10")
+@pytest.mark.parametrize(
+    ("face", "text", "affected", "unaffected"),
+    [
+        pytest.param(
+            "courteous-greeting",
+            "field a: deathseeker [present] | field b: doji-whisperer [present{}] | provinces b1: courteous-greeting | "
+            "hand a: levy | hand b: levy" + MIL,
+            "",
+            ", bowed",
+            id="one of the two is bowed",
+        ),
+        pytest.param(
+            "master-of-the-swift-waves",
+            "field a: master-of-the-swift-waves [present], {} | field b: akodo-toturi [present]" + POL,
+            "deathseeker",
+            "matsu-berserker",
+            id="no place in the conflict for who is at home",
+        ),
+        pytest.param(
+            "bushido-adherent",
+            "field a: bushido-adherent [present, honored] | field b: deathseeker [present{}]" + MIL,
+            "",
+            ", honored",
+            id="all are honored",
+        ),
+        pytest.param(
+            "forthright-ide",
+            "field a: forthright-ide [present], deathseeker{} | hand a: levy, levy" + MIL,
+            " [bowed]",
+            "",
+            id="nobody is bowed",
+        ),
+    ],
+)
+def test_who_is_not_affected_is_no_target_even_if_something_else_would_change(face, text, affected, unaffected):
+    assert used(table(text.format(affected)), face)
+    assert not used(table(text.format(unaffected)), face)
+
+
+@pytest.mark.ruling("L-8.10")
+@pytest.mark.parametrize(("monk", "offered"), [("bowed", True), ("fate 1", False)])
+def test_a_mantra_of_water_needs_a_monk_that_becomes_ready(monk, offered):
+    s = table(
+        f"field a: deathseeker | field b: togashi-initiate [{monk}] | hand b: mantra-of-water, levy | first: a" + CALM
+    )
+    through(s, "declare?").choose("water military")
+    assert bool(answers(s, "mantra-of-water")) == offered
+
+
+@pytest.mark.ruling("L-8.10", "L-8.16")
+@pytest.mark.parametrize(("home", "offered"), [("deathseeker", True), ("matsu-berserker", False)])
+def test_false_loyalties_need_two_characters_that_can_change_places(home, offered):
+    s = table(
+        f"field a: doji-whisperer [present], {home} | field b: bayushi-liar | hand b: false-loyalties | honor: 9 6 | fate: 0 2"
+        + POL
+    )
+    assert bool(answers(s, "false-loyalties")) == offered

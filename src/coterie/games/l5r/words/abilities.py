@@ -20,7 +20,7 @@ from coterie.games.l5r.numbers import PRINTED_USES, USES
 from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.opposing import KEPT, names_opponent, of_event, of_target
 from coterie.games.l5r.words.support import means
-from coterie.games.l5r.words.targets import Together
+from coterie.games.l5r.words.targets import Together, all_affected
 from coterie.games.l5r.words.timely import ANYTIME, IN_CONFLICT, only_in_conflict
 from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark, is_printed
@@ -127,7 +127,8 @@ def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) 
     """Return whether the targets that are left can be chosen so that it would change something (L-8.1, L-8.10,
     L-8.12)."""
     if not targets:
-        return bool(ability.effect().able(s, f))
+        effect = ability.effect()
+        return bool(effect.able(s, f)) and all_affected(s, f, effect, ability.targets)
     first, rest = targets[0], targets[1:]
     if (
         first.least == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.teams import foes, in_order
@@ -10,8 +11,9 @@ from coterie.games.l5r.state import L5R
 from coterie.kernel.pieces import Ref
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Target
+from coterie.words.effects import Also, Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import One
+from coterie.words.groups import Bound, One
 from coterie.words.voice import Voice
 
 ANY = 99
@@ -115,6 +117,32 @@ class UpTo(Together, kw_only=True):
 
     def phrase(self, voice: Voice, it: str = "it") -> str:
         return f"up to X {self.group.noun(voice, it).many} (X equals {self.amount.say(voice, it)})"
+
+
+def all_affected(s: L5R, f: Frame, effect: Effect, targets: Iterable[Target]) -> bool:
+    """Return whether each target is affected by one of the parts of an effect that act on it, if any do; what else the effect
+    does is not enough (L-8.10)."""
+    if not isinstance(effect, Also):
+        return True  # as a whole it would change something
+    for target in targets:
+        acting = acting_on(effect, target.name) if f.get(target.name) is not None else ()
+        if acting and not any(part.able(s, f) for part in acting):
+            return False
+    return True
+
+
+@cache
+def acting_on(effect: Also, name: str) -> tuple[Effect, ...]:
+    """Return the parts of an effect that act on what has a name."""
+    return tuple([part for part in effect.effects if acts_on(part, name)])
+
+
+def acts_on(effect: Effect, name: str) -> bool:
+    """Return whether an effect acts on what has a name: whether it, or an effect in it, has that as one of its groups."""
+    return any(
+        (isinstance(part, Bound | Chosen) and part.name == name) or (isinstance(part, Effect) and acts_on(part, name))
+        for part in effect.parts()
+    )
 
 
 def cost(s: L5R, at: Ref) -> int:
