@@ -9,7 +9,7 @@ from coterie.games.vtes.words.selves import VAMPIRE, Titled
 from coterie.words.cards.groups import Cards
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.samples import SCARCE
-from tests.vtes.tools import find, options, play_through, position, reach, take, vampire, wait
+from tests.vtes.tools import find, options, play_through, position, reach, rest, take, vampire, wait
 
 
 def voted_on(s):
@@ -183,7 +183,7 @@ def test_votes_that_are_bought_warn_of_the_last_pool():
         f"board a: oxford-university-england\n{QUIET}"
     )
     play_through(s, "play anarchist-uprising", "use oxford-university-england")
-    assert warned(s) == ["6 for", "6 against"]
+    assert warned(s) == ["2 for", "4 for", "6 for", "6 against"]  # if it passes, it takes 2 more
 
 
 @pytest.mark.ruling("VR-13.1", "VR-9.7")
@@ -733,3 +733,64 @@ def test_the_log_tells_that_damage_is_aggravated_so_that_what_follows_is_underst
     term = GAME.talk.look(s, "aggravated")
     assert term is not None
     assert "Each further one, and each in torpor, costs it 1 blood, or it burns." in term.lines[0]
+
+
+@pytest.mark.ruling("VR-13.1", "VR-7.1")
+def test_a_vote_for_what_takes_the_last_pool_is_warned_as_passing_is():
+    def asked(points: int):
+        s = position(
+            "active: b\npool: 3 20 20\nready b: madison [blood 4]\nhand b: kine-resources-contested\n"
+            "ready a: alice-chen [blood 3]\nready c: ryan [bowed, blood 3]"
+        )
+        reach(s, "play kine-resources-contested", "no block", *["seat c"] * (4 - points))
+        reach(s, *["seat a"] * (points > 0 and s.question.seat == 1))
+        while s.asked[1][0] != "votes?":
+            s.choose("pass")
+        return s
+
+    s = asked(3)
+    assert options(s) == ["vote for with a/alice-chen", "vote against with a/alice-chen", "pass"]
+    assert warned(s) == ["vote for with a/alice-chen", "pass"]
+    assert warned(asked(2)) == []
+
+
+@pytest.mark.ruling("VR-6.2", "VR-10.1")
+@pytest.mark.parametrize(
+    ("text", "who", "told"),
+    [
+        ("ready a: nassir [blood 2], madison [blood 2]\nattached a: malkavian-derangement-paranoia [on ready/madison]",
+            "Madison", "Madison may not act, because of Malkavian Derangement: Paranoia."),
+        ("ready a: madison, nassir, loyal-street-gang [lives 2]", "Loyal Street Gang",
+            "Madison must hunt before any other action."),
+    ],
+)  # fmt: skip
+def test_a_minion_that_takes_no_action_says_why(text, who, told):
+    s = position(f"{text}\nready b: ryan [blood 3]\nready c: ryan [bowed]")
+    assert GAME.talk.reasons(s, 0) == [(who, told)]
+    for typed in ("bleed with {}", "{}"):
+        assert GAME.talk.why_not(s, 0, typed.format(who.lower())) == told
+    assert GAME.talk.why_not(s, 1, who.lower()) != told  # it is another's
+
+
+@pytest.mark.ruling("VR-10.1")
+def test_an_ally_that_was_just_recruited_says_why_it_does_not_act():
+    s = position(
+        "ready a: aunt-linda [blood 4], nassir [blood 2]\nready b: ryan [blood 3, bowed]\nready c: ryan [bowed]\n"
+        "hand a: ectu-operative"
+    )
+    play_through(s, "play ectu-operative", "a/nassir")
+    rest(s)
+    told = "ECTU Operative was recruited this turn, and cannot act before the next."
+    assert ("ECTU Operative", told) in GAME.talk.reasons(s, 0)
+
+
+@pytest.mark.ruling("VR-6.5")
+def test_a_minion_that_does_not_block_says_why():
+    """Pentex keeps one from blocking; the other has failed with as much intercept as it has now."""
+    s = position(
+        "ready a: aunt-linda [blood 2]\nready b: nassir [blood 3], madison [blood 2]\nready c: ryan [bowed]\n"
+        "attached c: pentextm-subversion [on ready/nassir]"
+    )
+    reach(s, "hunt with a/aunt-linda")
+    assert GAME.talk.reasons(s, 1) == [("Nassir", "Nassir may not block, because of Pentex™ Subversion.")]
+    assert GAME.talk.why_not(s, 1, "block with nassir") == "Nassir may not block, because of Pentex™ Subversion."

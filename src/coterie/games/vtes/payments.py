@@ -41,9 +41,14 @@ def fatal(s: Vtes) -> list[int]:
 
 def _is_out_by(world: Vtes, seat: int, index: int) -> bool:
     """Return whether a Methuselah is out before its next question in a world, which is played on, if the others pass: by a
-    toll, by blood that it gives to a vampire, by what a block costs, by a bleed that it lets through."""
+    toll, by blood that it gives to a vampire, by what a block costs, by a bleed that it lets through. One that votes for
+    something is asked again before the votes are counted, and casts no more then."""
+    assert world.asked is not None
+    approves = world.asked[2][index][0].endswith(" for")
     world.pick(index)
-    while world.asked is not None and world.asked[0] != seat and seat not in world.out:
+    while world.asked is not None and seat not in world.out:
+        if world.asked[0] == seat and not (approves and world.asked[1][0] == "votes?"):
+            break
         passing = [n for n, option in enumerate(world.asked[2]) if option[0] in PASSING]
         if not passing:
             break

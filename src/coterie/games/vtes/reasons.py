@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import asked
-from coterie.games.vtes.facts import definition
+from coterie.games.vtes.facts import definition, is_up, ready_minions
 from coterie.games.vtes.numbers import DISCIPLINES
+from coterie.games.vtes.rules.acting import is_hungry
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.blocking import in_vain
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.costs import Purchase, dearer, payable, saved
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.requirements import meets
+from coterie.kernel.limits import used
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
 from coterie.kernel.talk import has_words, spelt
 
-ACTS = (("action?",), "it is played as an action of an unlocked minion in your minion phase")
+ACTS = (("action?", "must act?"), "it is played as an action of an unlocked minion in your minion phase")
 MOMENTS = {  # when a card is played, by its type: the words of the questions there, and what is said (VR-4.1)
     "master": (("master?",), "master cards are played in your master phase"),
     **dict.fromkeys(("action", "political action", "equipment", "ally", "retainer"), ACTS),
@@ -23,7 +27,8 @@ MOMENTS = {  # when a card is played, by its type: the words of the questions th
     "combat": (("impulse", "strike?"), "combat cards are played while your minion is in combat"),
 }
 DEEDS = ("bleed", "hunt")
-MINIONS = ("action?", "block?")
+DOING = ("action?", "must act?")
+MINIONS = (*DOING, "block?")
 WINDOWS = ("master?", "impulse", "strike?", *MINIONS)
 
 
@@ -42,7 +47,12 @@ def why_denied(s: Vtes, seat: int, action: str) -> str:
         if held < 0 or not names:
             return ""
         return f"{definition(s, held).name} cannot be played now: {why_not_played(s, seat, held)}."
-    return why_no_action(s, seat, verb, names) if verb in DEEDS else ""
+    if verb in DEEDS:
+        return why_no_action(s, seat, verb, names)
+    called = names if verb == "block" else spelt(action)
+    minion = next((p for p in pile(s, "ready", seat) if called and has_words(definition(s, p).name, called)), -1)
+    reason = why_not_with(s, seat, minion) if minion >= 0 else ""
+    return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
 
 
 def why_not_with(s: Vtes, seat: int, piece: int) -> str:
@@ -54,9 +64,40 @@ def why_not_with(s: Vtes, seat: int, piece: int) -> str:
         return why_not_played(s, seat, piece)
     if now.zone != "ready" or not card.minion or s.game.speaks(s, piece) != seat:
         return ""
-    if not now.ready:
+    if not is_up(s, piece):
         return f"{card.name} is locked"
-    return "" if s.asked[1][0] in ("action?", "block?", "impulse") else "your minions act in your minion phase"
+    if s.asked[1][0] in DOING:
+        return _why_no_deed(s, seat, piece)
+    if s.asked[1][0] == "block?":
+        return _why_no_block(s, piece)
+    return "" if s.asked[1][0] == "impulse" else "your minions act in your minion phase"
+
+
+def _why_no_deed(s: Vtes, seat: int, minion: int) -> str:
+    """Return why an unlocked minion takes no action now, as a clause: a card, its first turn, another one that must hunt;
+    "" for anything else."""
+    name = definition(s, minion).name
+    if face := forbidding(s, "act", minion):
+        return f"{name} may not act, because of {s.game.faces[face].name}"
+    if used(s, ("recruited", minion, s.pieces[minion].life), "turn"):
+        return f"{name} was recruited this turn, and cannot act before the next"
+    hungry = [definition(s, p).name for p in ready_minions(s, seat) if is_hungry(s, p)]
+    if not hungry or s.asked is None or s.asked[1][0] != "must act?":
+        return ""
+    return f"{name if name in hungry else hungry[0]} must hunt before any other action"
+
+
+def _why_no_block(s: Vtes, minion: int) -> str:
+    """Return why an unlocked minion does not block the present action, as a clause: a card, or an attempt in vain; "" for
+    anything else."""
+    now, name = current_action(s), definition(s, minion).name
+    if now is None:
+        return ""
+    if face := forbidding(s, "block", minion, now.actor[0]):
+        return f"{name} may not block, because of {s.game.faces[face].name}"
+    if face := forbidding(s, "be blocked", now.actor[0], minion):
+        return f"{name} may not block this, because of {s.game.faces[face].name}"
+    return f"{name} has tried in vain, and nothing has changed since" if in_vain(s, now, minion) else ""
 
 
 def expected(s: Vtes, seat: int) -> list[tuple[str, str]]:
@@ -145,7 +186,7 @@ def _ways(s: Vtes, piece: int) -> tuple[Mode, ...]:
 def why_no_action(s: Vtes, seat: int, deed: str, names: str) -> str:
     """Return why no minion, or not the one that is named, can bleed or hunt now."""
     assert s.asked is not None
-    if s.asked[1][0] != "action?":
+    if s.asked[1][0] not in DOING:
         return "Your minions act in your minion phase."
     there = [p for p in pile(s, "ready", seat) if not names or has_words(definition(s, p).name, names)]
     if not there:
@@ -153,5 +194,8 @@ def why_no_action(s: Vtes, seat: int, deed: str, names: str) -> str:
     up = [p for p in there if s.pieces[p].ready]
     if not up:
         return f"{definition(s, there[0]).name} is locked." if names else "All your ready minions are locked."
+    denied = [_why_no_deed(s, seat, p) for p in up]
+    if all(denied):
+        return f"{denied[0][:1].upper()}{denied[0][1:]}."
     who = definition(s, up[0]).name if names else "Each of your unlocked minions"
     return f"{who} has taken that action in this turn already, or may not take it." if deed == "bleed" else ""
