@@ -323,6 +323,8 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
         ("rumors-of-gehenna", "Each marked Methuselah gets 2 master phase actions instead of 1."),
         ("opium-den", "While a Ministry vampire you control is acting, you may lock this card to give it +1 stealth."),
         ("skullduggery", "Obfuscate: this minion may maneuver once in the resulting combat, then bleed (+1 stealth)."),
+        ("jurgen-the-libertine", "While this vampire is acting, blocking costs each minion 1 more blood or life."),
+        ("jane-sims", "reaction card costs this vampire 1 more blood."),
         ("archon", "While its bearer is acting, blocking costs each vampire 1 more blood."),
         ("fee-stake-boston", "Its bearer is baron of Boston."),
         ("fame", "After its bearer goes to torpor, its bearer's controller burns 3 pool."),

@@ -13,6 +13,7 @@ from coterie.games.vtes.words.fighting import is_strike
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.kinds import deed_kind
 from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.naming import vital
 from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.striking import Strike
 from coterie.games.vtes.words.timed import timed
@@ -136,7 +137,7 @@ class Costlier(Marker):
         whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose != ANYTHING else "a minion"
         whom = voice.place("me") if isinstance(self.whose, ItSelf) else whom
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
-        return f"{given}{what} costs {whom} {self.amount} more blood or life"
+        return f"{given}{what} costs {whom} {self.amount} more {vital(whom)}"
 
 
 # What the combat cards of an opposing vampire cost it more for the rest of the combat.

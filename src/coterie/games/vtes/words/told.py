@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import (
+    BLOCK_TAX,
     CAPACITY_CAP,
     CLAWS,
     CONTEST_TAX,
@@ -25,6 +26,7 @@ from coterie.words.cards.numbers import Bonus, Cannot, Sets
 from coterie.words.voice import Voice, times
 
 SAID = {
+    BLOCK_TAX: "blocking costs {who} {n} more blood or life",
     VOTE_TAX: "{who} must burn {n} blood to vote against it",
     VOTES_AGAINST: "{who} has {n} more votes when it votes against it",
     CAPACITY_CAP: "the capacity of {who} is no higher than {n}, but always 1 or more",

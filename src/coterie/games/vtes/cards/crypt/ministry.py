@@ -11,6 +11,7 @@ from coterie.games.vtes.words.resources import BurnBlood, GainBlood
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import EQUIPMENT, MINION, OPPOSING, PREY, READY_REGION, VAMPIRE, Asks, OfClan
 from coterie.games.vtes.words.striking import CombatEnds
+from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.amounts import Count
@@ -41,6 +42,6 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             limit=ONCE_A_TURN,
         ),
     ),  # Nonu Dis
-    "201662": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION & Corrupted()))),),  # Sergio Bueno
+    "201662": (While(Acting(), Told(BLOCK_TAX, 1, Cards(MINION & Corrupted()))),),  # Sergio Bueno
     "201777": (While(Acting() & ActionIs("bleed"), Bonus(STEALTH, 1, THIS)),),  # Verrix, Naughty Boy
 }

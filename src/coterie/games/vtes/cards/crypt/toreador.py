@@ -162,7 +162,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         ),
     ),  # Greta Kircher
     "200727": (Bonus(STEALTH, 1, THIS),),  # Jost Werner
-    "201758": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION))),),  # Jürgen, The Libertine
+    "201758": (While(Acting(), Told(BLOCK_TAX, 1, Cards(MINION))),),  # Jürgen, The Libertine
     "200763": (
         Can(
             Choose(Cards(VAMPIRE & READY_REGION & NOT_ACTING), Abstain()),

@@ -66,6 +66,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge, StealBlood
 from coterie.games.vtes.words.this_action import AfterAction, ContinueAction, EndAction, InThisAction
+from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn
@@ -109,7 +110,7 @@ OVERAWE = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY))) >> InThisAction(
     Bonus(INTERCEPT, -1, Cards(VAMPIRE & YOUNGER))
 )
 BARE = Gain(While(InBlock(), Cannot("use equipment", THIS)), ME, "action")
-TAX_ALL = InThisAction(Bonus(BLOCK_TAX, 1, Cards(MINION)))
+TAX_ALL = InThisAction(Told(BLOCK_TAX, 1, Cards(MINION)))
 FOE_VAMPIRE = Target("that", Cards(VAMPIRE & FOES))
 LOCK_TRIED = Trigger("forced reaction", "resolves", ACTING, Bow(Tried()), must=True)
 OUTSIDERS = Cards(VAMPIRE & ~OfPath("Power and the Inner Voice"))
