@@ -39,7 +39,7 @@ def test_the_log_names_the_card_of_an_action_only_where_it_is_the_action():
     assert f"{who} acts: bleed" in s.log()
     s = table("barachiel [blood 4]", b=UP)
     s.choose("act with barachiel by barachiel 1: nassir")
-    assert "Barachiel acts: Barachiel" in s.log()
+    assert "Barachiel acts by its own text" in s.log()
 
 
 @pytest.mark.ruling("VR-8.2")

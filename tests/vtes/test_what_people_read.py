@@ -382,7 +382,7 @@ def test_a_way_to_play_a_card_is_named_by_its_level_and_a_card_by_its_price():
     assert all(text.startswith(("Presence: ", "Superior Presence: ")) for text in told)
     s.choose("way 1")
     assert "Play Conditioning, for 1 blood" in [option.label for option in s.question.options]
-    assert s.question.prompt.startswith("During the action: Madison bleeds b for 2 at 0 stealth.")
+    assert s.question.prompt.startswith("During the action: Madison bleeds b for 2 with Enchant Kindred at 0 stealth.")
 
 
 def test_a_card_has_no_disciplines_among_its_numbers_and_no_votes_that_it_has_not():
@@ -794,3 +794,16 @@ def test_a_minion_that_does_not_block_says_why():
     reach(s, "hunt with a/aunt-linda")
     assert GAME.talk.reasons(s, 1) == [("Nassir", "Nassir may not block, because of Pentex™ Subversion.")]
     assert GAME.talk.why_not(s, 1, "block with nassir") == "Nassir may not block, because of Pentex™ Subversion."
+
+
+@pytest.mark.ruling("VR-6.4")
+def test_what_an_action_is_aimed_at_is_told_to_who_could_block():
+    s = position("ready a: barachiel [blood 4]\nready b: nassir [blood 4], alice-chen [blood 3]\nready c: ryan [bowed]")
+    reach(s, "act with barachiel by barachiel 1: nassir")
+    assert s.question.prompt == "Barachiel of a acts by its own text, aimed at Nassir, at 0 stealth. Do you block?"
+    s = position(
+        "ready a: madison [blood 4]\nready b: nassir [blood 4]\nboard b: metro-underground\nready c: ryan [bowed]\n"
+        "hand a: arson"
+    )
+    reach(s, "play arson")
+    assert s.question.prompt == "Madison of a uses Arson, aimed at Metro Underground, at 0 stealth. Do you block?"

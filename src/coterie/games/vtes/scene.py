@@ -179,7 +179,7 @@ def badges(v: View, seat: int) -> list[Badge]:
 # ── what goes on ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 # The words of the log that tell how an action, a combat, a blood hunt begins.
-ACTIONS, COMBATS, HUNTS = ("acts", "acts by"), ("fight",), ("devours",)
+ACTIONS, COMBATS, HUNTS = ("acts", "acts by", "acts itself"), ("fight",), ("devours",)
 
 
 def told_in(chain: Chain, procedure: Any, data: Any) -> Sequence[Line]:

@@ -155,14 +155,22 @@ def resolving(s: Vtes) -> str:
 
 
 def acts(s: Vtes, now: Action) -> str:
-    """Return what a minion does as who could block wants to know it: for how much it bleeds, by which card, how hidden."""
+    """Return what a minion does as who could block wants to know it, and how hidden it is."""
+    return f"{deed_of(s, now)} at {stealth(s, now)} stealth"
+
+
+def deed_of(s: Vtes, now: Action) -> str:
+    """Return what a minion does: for how much it bleeds, by which card, and at which other that is aimed."""
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
     said = bleeding(s, now) if now.kind == "bleed" else does(now.kind)
     if card is not None and card.known == ALL:
         name = s.game.faces[card.face].name
         verb = BRINGS.get(now.kind, "") if now.mode is not None else "uses" if now.kind == "card" else ""
         said = f"{verb} {name}" if verb else f"{said} with {name}"
-    return f"{said} at {stealth(s, now)} stealth"
+        said = "acts by its own text" if now.card == now.actor else said
+    at = s.rows[now.frame].get("that") if now.kind == "card" else None
+    aim = s.pieces[at[0]] if isinstance(at, tuple) and at and isinstance(at[0], int) else None
+    return f"{said}, aimed at {s.game.faces[aim.face].name}," if aim is not None and aim.known == ALL else said
 
 
 def over(s: Vtes, now: Action) -> str:
@@ -317,8 +325,8 @@ class VtesTalk(CardTalk[Vtes]):
         if what[0] == "combat":
             return f"{self.name(s, what[1])} against {self.name(s, what[2])}, {what[3]}, round {what[4]}"
         now, deed = current_action(s), does(what[2])
-        if now is not None and now.kind == what[2] == "bleed" and now.actor[0] == what[1]:
-            deed = bleeding(s, now)
+        if now is not None and now.kind == what[2] and now.actor[0] == what[1]:
+            deed = deed_of(s, now)
         said = f"{self.name(s, what[1])} {deed} at {what[3]} stealth"
         return said + (f", {self.name(s, what[4])} blocks with {what[5]} intercept" if what[4] >= 0 else "")
 

@@ -56,7 +56,9 @@ def announce(s: Vtes, serial: int) -> None:
     if now.kind == "hunt" and s.game.kind(s, now.actor[0]) == "vampire" and not blood(s, now.actor[0]):
         count_use(s, ("mandatory actions", now.seat), "turn")  # VR-6.2
     face = definition(s, now.actor[0]).face
-    if now.kind == "card" and now.card != NOBODY:
+    if now.kind == "card" and now.card == now.actor:
+        s.tell("acts itself", face)
+    elif now.kind == "card" and now.card != NOBODY:
         s.tell("acts by", face, s.pieces[now.card[0]].face)
     else:
         s.tell("acts", face, now.kind)
