@@ -23,6 +23,7 @@ from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.referendum import current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.naming import with_life
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.loops import allotment
 from coterie.kernel.pieces import ALL
@@ -32,6 +33,7 @@ from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.talk import CardTalk
 from coterie.words.effects import ChooseOne
 from coterie.words.frames import Frame
+from coterie.words.word import Word
 
 PACKAGE = "coterie.games.vtes"
 MEASURED = tuple(name for name in NUMBERS if name not in OF_SEATS)
@@ -267,6 +269,9 @@ class VtesTalk(CardTalk[Vtes]):
         """Return what is printed as the cost of a card, behind the option to play it: “, for 1 blood”; "" for nothing."""
         costs = self.game.faces[face].printed.get("cost", [])
         return "".join([f", for {each.get('note') or each['value']} {each['name']}" for each in costs])
+
+    def text_of(self, word: Word) -> str:
+        return with_life(super().text_of(word))
 
     def phrase(self, s: Vtes, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; a question that the text of a card asks begins with that card."""

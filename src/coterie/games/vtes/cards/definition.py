@@ -16,7 +16,7 @@ from coterie.games.vtes.numbers import DISCIPLINES, TITLE_VOTES
 from coterie.games.vtes.words.counting import Copies
 from coterie.games.vtes.words.deeds import Employ, Equip, Recruit
 from coterie.games.vtes.words.modes import Mode, Modes
-from coterie.games.vtes.words.naming import NAMES
+from coterie.games.vtes.words.naming import NAMES, with_life
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.phases import ReplaceNow
 from coterie.games.vtes.words.vocabulary import VOICE
@@ -178,7 +178,7 @@ class Card:
         parts += [sentence(text) for text in in_one(told)]
         if self.fades:
             parts.append("Burned once it has no counters.")
-        return " ".join(part for part in parts if part.strip(" ."))
+        return with_life(" ".join(part for part in parts if part.strip(" .")))
 
     @property
     def keywords(self) -> list[str]:

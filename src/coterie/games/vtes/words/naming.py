@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
+# Who loses what, and what it loses: allies and retainers have life, minions the one or the other, vampires only blood.
+_OF_ALLIES = re.compile(
+    r"(burn|steal) (\w+) blood from ((?:an?|another|this) (?:[A-Z]\w+ )*(?:ally|retainer))\b(?! or vampire)"
+)
+_BY_ALLIES = re.compile(r"(ally (?:gains?|has less than)) (\d+|X) blood\b(?! or)")
+_OF_MINIONS = re.compile(r"(burn|steal) (\w+) blood from (an? minion|the blocking minion|the opposing minion)\b")
+_OF_VAMPIRES = re.compile(r"steal ((?:up to )?\w+) blood or life from ((?:an?|another) (?:[\w']+ )*vampire)\b(?! or)")
+
 # Traits that are names, with their spelling.
 NAMES = {
     "gehenna": "Gehenna",
@@ -16,6 +26,13 @@ NAMES = {
 def vital(whom: str) -> str:
     """Return what lies on those that a text names: blood on vampires, life on allies, either on minions (V-123)."""
     return "blood" if "vampire" in whom and "ally" not in whom else "blood or life"
+
+
+def with_life(text: str) -> str:
+    """Return a text in which allies and retainers lose and gain life, and nobody takes life from a vampire (V-123)."""
+    text = _OF_ALLIES.sub(r"\1 \2 life from \3", _BY_ALLIES.sub(r"\1 \2 life", text))
+    text = text if "block is a vampire" in text else _OF_MINIONS.sub(r"\1 \2 blood or life from \3", text)
+    return _OF_VAMPIRES.sub(r"steal \1 blood from \2", text)
 
 
 def is_a(who: str, what: str, *, no: bool = False) -> str:
