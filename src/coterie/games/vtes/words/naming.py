@@ -8,7 +8,7 @@ import re
 _OF_ALLIES = re.compile(
     r"(burn|steal) (\w+) blood from ((?:an?|another|this) (?:[A-Z]\w+ )*(?:ally|retainer))\b(?! or vampire)"
 )
-_BY_ALLIES = re.compile(r"(ally (?:gains?|has less than)) (\d+|X) blood\b(?! or)")
+_BY_ALLIES = re.compile(r"((?:ally|began with) (?:gains?|has less than)) (\d+|X) blood\b(?! or)")
 _OF_MINIONS = re.compile(r"(burn|steal) (\w+) blood from (an? minion|the blocking minion|the opposing minion)\b")
 _OF_VAMPIRES = re.compile(r"steal ((?:up to )?\w+) blood or life from ((?:an?|another) (?:[\w']+ )*vampire)\b(?! or)")
 
@@ -30,6 +30,7 @@ def vital(whom: str) -> str:
 
 def with_life(text: str) -> str:
     """Return a text in which allies and retainers lose and gain life, and nobody takes life from a vampire (V-123)."""
+    text = text.replace("the blood on this ally", "the life on this ally")
     text = _OF_ALLIES.sub(r"\1 \2 life from \3", _BY_ALLIES.sub(r"\1 \2 life", text))
     text = text if "block is a vampire" in text else _OF_MINIONS.sub(r"\1 \2 blood or life from \3", text)
     return _OF_VAMPIRES.sub(r"steal \1 blood from \2", text)
