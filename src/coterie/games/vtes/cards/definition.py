@@ -168,7 +168,9 @@ class Card:
         if self.replaced:
             parts.append(f"Replaced {REPLACED[self.replaced]}.")
         if self.plays is not None and (said := self.plays.say(voice)) and said not in (".",):
-            parts.append(said)
+            parts.append(
+                f"When a minion equips with it, {said[:1].lower()}{said[1:]}" if self._acts_once(said) else said
+            )
         if self.single:
             parts.append(f"No minion can have more than one {self.name if self.single == 'name' else self.single}.")
         if self.clashes:
@@ -179,6 +181,11 @@ class Card:
         if self.fades:
             parts.append("Burned once it has no counters.")
         return with_life(" ".join(part for part in parts if part.strip(" .")))
+
+    def _acts_once(self, said: str) -> bool:
+        """Return whether what is said of playing it is something that it does then, and must not be read as lasting: for
+        equipment, all but numbers that it begins with, stealth and limits."""
+        return self.kind == "equipment" and said[:1].isupper() and not said.startswith(("It begins", "Only "))
 
     @property
     def keywords(self) -> list[str]:
