@@ -244,3 +244,53 @@ def test_in_a_blood_hunt_nobody_modifies_and_a_political_card_is_worth_a_vote():
     reach(s, "vote for with b/alice-chen")
     assert "The referendum passes, 2 to 1" in s.log()
     assert where(s, who) == "ash"
+
+
+# ── equipping in a combat ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def met(needs: str, clan: str, hand: str):
+    """Return a combat in which a locked vampire of seat a was blocked, and its face."""
+    who = taught(needs, clan=clan)
+    s = position(
+        f"{LIBRARIES}ready a: {who} [blood 5]\nhand a: {hand}\nready b: min-seo [blood 4]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with a/{who}", "block with b/min-seo")
+    return s, who
+
+
+def to_the_next_turn(s) -> None:
+    """Do as little as possible until the next seat's turn."""
+    while s.active == 0:
+        there = options(s)
+        s.choose(next(each for each in ("pass", "hand strike", "none", "done") if each in there))
+
+
+@pytest.mark.ruling("C-069")
+def test_what_the_action_to_equip_unlocks_a_card_in_a_combat_does_not():
+    """The jacket that an action brings unlocks its bearer as the turn ends; smuggled into a fight, it only protects."""
+    s, who = met("obf", "Ravnos", "contraband, leather-jacket")
+    reach(s, "play contraband", "bring leather-jacket 1")
+    to_the_next_turn(s)
+    assert (borne_by(s, who), locked(s, who)) == (["leather-jacket"], True)
+    s = position(
+        f"{LIBRARIES}ready a: madison [blood 4]\nhand a: leather-jacket\nready b: ryan [bowed]\nready c: nassir [bowed]"
+    )
+    s.choose("play leather-jacket")
+    to_the_next_turn(s)
+    assert (borne_by(s, "madison"), locked(s, "madison")) == (["leather-jacket"], False)
+
+
+@pytest.mark.ruling("C-069")
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_the_action_to_employ_unlocks_a_card_in_a_combat_does_not(number):
+    s, who = met("ANI", "Ravnos", "pack-alpha, feral-hound")
+    reach(s, "play pack-alpha", f"bring feral-hound {number}")
+    to_the_next_turn(s)
+    assert (borne_by(s, who), locked(s, who)) == (["feral-hound"], True)
+    s = position(f"{LIBRARIES}ready a: {who} [blood 5]\nhand a: feral-hound\nready b: ryan [bowed]\nready c: nassir [bowed]",
+                 game=SCHOOL)  # fmt: skip
+    play_through(s, "play feral-hound", f"way {number}")
+    to_the_next_turn(s)
+    assert (borne_by(s, who), locked(s, who)) == (["feral-hound"], False)

@@ -329,7 +329,7 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
         ("smash-and-grab", "Animalism: burn 2 life from an ally or retainer (+1 stealth)."),
         ("the-kiss-of-ra", "end the action, then burn 2 blood from the blocking minion"),
         ("double-deuce", "if this ally has less than 3 life, this ally gains 1 life."),
-        ("leather-jacket", "When a minion equips with it, as the turn ends, unlock its bearer. "),
+        ("leather-jacket", "When a minion equips with it, if the action was successful and "),
         ("helicopter", "Vehicle. When a minion equips with it, lock this card. "),
         ("cooler", "It begins with 4 counters. "),
         ("unlicensed-taxicab", "+2 stealth."),

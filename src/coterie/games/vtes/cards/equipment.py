@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
-from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, QUIET_TIME
+from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ONCE_A_COMBAT, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, ByThisCard, InPhase, Meets
 from coterie.games.vtes.words.becoming import BecomeOn
@@ -227,7 +227,7 @@ CARDS: tuple[Card, ...] = (
     equipment("Laptop Computer", Bonus(BLEED, 1), traits=("electronic",), single="name"),
     card(
         "Leather Jacket",
-        plain(Equip() >> AtEnd("turn", Straighten(ME))),
+        plain(Equip() >> If(BY_ACTION, AtEnd("turn", Straighten(ME)))),
         abilities=(Can(PreventDamage(ALL, tag="strike"), cost=Burn(THIS), when=("damage",), role="fighting"),),
         single="name",
     ),

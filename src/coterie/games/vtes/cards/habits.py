@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import ANARCH, STRENGTH
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, InBlock, InCombatWith
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, InBlock, InCombatWith, Succeeded
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.referendums import NoVotes
@@ -36,6 +36,7 @@ TURN_ANARCH = Gain(SectOf("sect", ANARCH, THIS), THAT, ("forever",))
 MINISTRY = VAMPIRE & OfClan("Ministry")
 MALKAVIAN = OfClan("Malkavian")
 UNLOCK = Straighten(ME)
+BY_ACTION = Succeeded() & ~InCombatWith()  # what an action brings, and not a card in a combat (C-069)
 FIRST_ROUND = InCombatWith(first=True)
 WAS_BLOCKED = InBlock() & Acting()
 LOCK_ME = Bow(ME)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, each_phase, plain, retainer
-from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, PRESS
+from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT
 from coterie.games.vtes.words.asked import AimedAtCard
 from coterie.games.vtes.words.blocking import PassBlock
@@ -37,7 +37,7 @@ from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import ChooseOne, Pay
+from coterie.words.effects import ChooseOne, If, Pay
 from coterie.words.picking import Choose
 
 CARDS: tuple[Card, ...] = (
@@ -92,8 +92,8 @@ CARDS: tuple[Card, ...] = (
     ),
     retainer(
         "Feral Hound",
-        at("ani", Employ() >> InDiscardPhase(Straighten(ME))),
-        at("ANI", Employ() >> AtEnd("action", Straighten(ME))),
+        at("ani", Employ() >> If(BY_ACTION, InDiscardPhase(Straighten(ME)))),
+        at("ANI", Employ() >> If(BY_ACTION, AtEnd("action", Straighten(ME)))),
         abilities=(Can(Intercept(1), cost=Bow(THIS), when=("B",)),),
         traits=("animal",),
     ),
