@@ -294,3 +294,15 @@ def test_what_the_action_to_employ_unlocks_a_card_in_a_combat_does_not(number):
     play_through(s, "play feral-hound", f"way {number}")
     to_the_next_turn(s)
     assert (borne_by(s, who), locked(s, who)) == (["feral-hound"], False)
+
+
+@pytest.mark.ruling("VR-6.9")
+@pytest.mark.parametrize(("card", "states"), [("leather-jacket", (False, False)), ("helicopter", (True, True))])
+def test_equipment_that_is_taken_from_another_minion_does_what_it_does_when_equipped(card, states):
+    s = position(
+        f"{LIBRARIES}ready a: madison [blood 4], nassir [bowed, blood 1]\nattached a: {card} [on ready/nassir]\n"
+        "ready b: ryan [bowed]\nready c: min-seo [bowed]"
+    )
+    s.choose(f"equip a/madison with a/{card}")
+    to_the_next_turn(s)
+    assert (borne_by(s, "madison"), (locked(s, "madison"), locked(s, card))) == ([card], states)

@@ -329,7 +329,11 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
         ("smash-and-grab", "Animalism: burn 2 life from an ally or retainer (+1 stealth)."),
         ("the-kiss-of-ra", "end the action, then burn 2 blood from the blocking minion"),
         ("double-deuce", "if this ally has less than 3 life, this ally gains 1 life."),
-        ("leather-jacket", "When a minion equips with it, if the action was successful and "),
+        (
+            "leather-jacket",
+            "if the action is an equip action and the action was successful and its bearer is not in combat, ",
+        ),
+        ("crypts-sons", "you may burn 1 life from this card to lock the blocking minion"),
         ("helicopter", "Vehicle. When a minion equips with it, lock this card. "),
         ("cooler", "It begins with 4 counters. "),
         ("unlicensed-taxicab", "+2 stealth."),

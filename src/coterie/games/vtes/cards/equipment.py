@@ -34,7 +34,6 @@ from coterie.games.vtes.words.rounds import OnThe, SetRange, StrikesWithThis, St
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
-    ME,
     MINION,
     OF_PREDATOR,
     OF_PREY,
@@ -70,6 +69,7 @@ from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
+EQUIPPED = ActionIs("equip") & BY_ACTION
 MAGNUM = Damage(2, ranged=True, sort="gun")
 RIFLE = Damage(4, ranged=True, sort="gun")
 SNIPER = Damage(2, ranged=True, sort="gun")
@@ -200,7 +200,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "Helicopter",
         plain(Equip() >> Bow(PLACED)),
-        abilities=(Can(Straighten(HOST), cost=Bow(THIS), when=("after",), role="acting", given=Succeeded()),),
+        abilities=(
+            Trigger("forced reaction", "attach", THIS, Bow(THIS), must=True, given=EQUIPPED),
+            Can(Straighten(HOST), cost=Bow(THIS), when=("after",), role="acting", given=Succeeded()),
+        ),
         traits=("vehicle",),
         single="vehicle",
     ),
@@ -227,8 +230,11 @@ CARDS: tuple[Card, ...] = (
     equipment("Laptop Computer", Bonus(BLEED, 1), traits=("electronic",), single="name"),
     card(
         "Leather Jacket",
-        plain(Equip() >> If(BY_ACTION, AtEnd("turn", Straighten(ME)))),
-        abilities=(Can(PreventDamage(ALL, tag="strike"), cost=Burn(THIS), when=("damage",), role="fighting"),),
+        plain(Equip()),
+        abilities=(
+            Trigger("forced reaction", "attach", THIS, AtEnd("turn", Straighten(HOST)), must=True, given=EQUIPPED),
+            Can(PreventDamage(ALL, tag="strike"), cost=Burn(THIS), when=("damage",), role="fighting"),
+        ),
         single="name",
     ),
     equipment(
