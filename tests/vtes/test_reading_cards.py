@@ -337,6 +337,7 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
         ("helicopter", "Vehicle. When a minion equips with it, lock this card. "),
         ("cooler", "It begins with 4 counters. "),
         ("unlicensed-taxicab", "+2 stealth."),
+        ("nra-pac", "After a minion acts successfully, if the action is an equip action, as the turn ends, unlock it."),
         ("jane-sims", "reaction card costs this vampire 1 more blood."),
         ("archon", "While its bearer is acting, blocking costs each vampire 1 more blood."),
         ("fee-stake-boston", "Its bearer is baron of Boston."),

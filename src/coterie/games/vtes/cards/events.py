@@ -10,7 +10,7 @@ from coterie.games.vtes.words.asked import Meets, NoAction
 from coterie.games.vtes.words.bargains import ControlledBy, LetChoose, Unless
 from coterie.games.vtes.words.becoming import RaiseTop
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ActorIs
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
 from coterie.games.vtes.words.costs import Costlier, DearerRescue
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.gehenna import (
@@ -58,7 +58,6 @@ from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToTorpor
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BEING_PLAYED, FOES, MINE, OTHER, READY, Rated, With
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
@@ -231,7 +230,7 @@ CARDS: tuple[Card, ...] = (
                 Cards(MINION),
                 AtEnd("turn", Straighten(IT)),
                 must=True,
-                given=OfSort("equip"),
+                given=ActionIs("equip"),
             ),
         ),
     ),
