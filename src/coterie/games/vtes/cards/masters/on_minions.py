@@ -364,7 +364,7 @@ CARDS: tuple[Card, ...] = (
             Can(
                 FailAction(),
                 cost=Burn(THIS),
-                when=("announced", "A", "B", "C"),
+                when=("A", "announced", "B", "C"),
                 given=AimedAtCard(HOST) & BearerIn("ready") & ActionIs(directed=True),
             ),
         ),
