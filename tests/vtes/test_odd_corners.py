@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.vtes import GAME
+from coterie.kernel.events import about
 from tests.vtes.tools import (
     IDLE,
     LIBRARIES,
@@ -10,6 +11,7 @@ from tests.vtes.tools import (
     blood_on,
     borne_by,
     find,
+    happen,
     locked,
     options,
     play_through,
@@ -306,3 +308,30 @@ def test_equipment_that_is_taken_from_another_minion_does_what_it_does_when_equi
     s.choose(f"equip a/madison with a/{card}")
     to_the_next_turn(s)
     assert (borne_by(s, "madison"), (locked(s, "madison"), locked(s, card))) == ([card], states)
+
+
+@pytest.mark.ruling("C-069")
+def test_an_ally_that_is_called_without_an_action_unlocks_nobody():
+    """The piper's vampire stays locked, and its recruit action in the same turn is still its first. Of two equal cards one is
+    offered."""
+    who = taught("OBL", clan="Hecata", sect="Anarch")
+    s = position(
+        f"{LIBRARIES}phase: 5.2.1\nready a: {who} [blood 6]\nhand a: piper, spectral-servitor, spectral-servitor\n{IDLE}",
+        game=SCHOOL,
+    )
+    s.choose("play piper")
+    assert options(s) == ["bring spectral-servitor 1", "bring spectral-servitor 2", "none"]
+    s.choose("bring spectral-servitor 1")
+    assert locked(s, who)
+    s = position(
+        f"{LIBRARIES}phase: 5.2.1\nready a: {who} [bowed, blood 6], {taught('ani', sect='Anarch')} [blood 1]\n"
+        f"hand a: piper, ectu-operative, spectral-servitor\n{IDLE}",
+        game=SCHOOL,
+    )
+    happen(s, about(s, "straighten", find(s, who)))
+    play_through(s, "play piper", f"a/{who}")
+    s.choose(named(s, "bring ectu"))
+    happen(s, about(s, "straighten", find(s, who)))
+    reach(s, "done", "play spectral-servitor", "way 1", over=True)
+    rest(s) if "done" not in options(s) else None
+    assert not locked(s, who)

@@ -338,7 +338,10 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
         ("cooler", "It begins with 4 counters. "),
         ("unlicensed-taxicab", "+2 stealth."),
         ("nra-pac", "After a minion acts successfully, if the action is an equip action, as the turn ends, unlock it."),
-        ("secret-passage", "During an action, if the action is aimed at its bearer and its bearer is ready and the action is"),
+        (
+            "secret-passage",
+            "During an action, if the action is aimed at its bearer and its bearer is ready and the action is",
+        ),
         ("jane-sims", "reaction card costs this vampire 1 more blood."),
         ("archon", "While its bearer is acting, blocking costs each vampire 1 more blood."),
         ("fee-stake-boston", "Its bearer is baron of Boston."),

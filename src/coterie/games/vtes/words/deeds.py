@@ -194,7 +194,7 @@ class Recruit(Deed):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         actor = minion_of(s, f)
-        if actor is not None:
+        if actor is not None and current_action(s) is not None:
             count_use(s, ("recruits", actor[0]), "turn")
         card, life = f.get("this"), begins_with(s, f, self.life)
         if self.acts:
@@ -209,19 +209,19 @@ class Recruit(Deed):
 
 
 class RecruitAtOnce(Recruit):
-    """Put this ally into play; it can act this turn, and the first such action each turn unlocks the recruiting minion."""
+    """Put this ally into play; it can act this turn, and the first recruit action each turn unlocks the recruiting minion."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         card, actor = f.get("this"), minion_of(s, f)
         life = begins_with(s, f, self.life)
         s.do((happening, about(s, "recruit", card[0], life, detail=(f.seat,))), (note_start, card[0], life))
-        if actor is not None and not used(s, ("recruits", actor[0]), "turn"):
+        if actor is not None and current_action(s) is not None and not used(s, ("recruits", actor[0]), "turn"):
             count_use(s, ("recruits", actor[0]), "turn")
             s.do((happening, about(s, "straighten", actor[0])))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.life or 1} life; it can act this turn; its first use in a turn unlocks who recruits it"
+        return f"{self.life or 1} life; it can act this turn; it unlocks who takes its first recruit action of a turn"
 
 
 def begins_with(s: Vtes, f: Frame, life: int) -> int:

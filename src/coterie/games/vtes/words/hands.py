@@ -247,7 +247,11 @@ class BringFromHand(Effect):
         ]
 
     def _candidates(self, s: Any, seat: int) -> tuple[int, ...]:
-        return pile(s, "hand", seat)
+        """Return the cards of the hand, of equal ones only the first (D-884)."""
+        faces: dict[str, int] = {}
+        for p in pile(s, "hand", seat):
+            faces.setdefault(s.pieces[p].face, p)
+        return tuple(faces.values())
 
     def _paid(self, way: Mode) -> list[Mode]:
         """Return a way with each share of its cost that could be paid with blood."""
