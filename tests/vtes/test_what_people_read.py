@@ -9,7 +9,7 @@ from coterie.games.vtes.words.selves import VAMPIRE, Titled
 from coterie.words.cards.groups import Cards
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.samples import SCARCE
-from tests.vtes.tools import find, options, play_through, position, reach, rest, take, vampire, wait
+from tests.vtes.tools import SCHOOL, find, options, play_through, position, reach, rest, take, taught, vampire, wait
 
 
 def voted_on(s):
@@ -807,3 +807,25 @@ def test_what_an_action_is_aimed_at_is_told_to_who_could_block():
     )
     reach(s, "play arson")
     assert s.question.prompt == "Madison of a uses Arson, aimed at Metro Underground, at 0 stealth. Do you block?"
+
+
+@pytest.mark.ruling("C-069")
+def test_a_card_that_is_brought_into_play_says_in_which_way():
+    """By its level and text where there are several ways, and how much of the cost is paid with blood."""
+    who, other = taught("OBL", clan="Hecata", sect="Anarch"), taught("OBF", clan="Ravnos")
+    s = position(
+        f"phase: 5.2.1\nready a: {who} [blood 6]\nhand a: piper, ectu-operative, gravebound-drone, spectral-servitor\n{QUIET}",
+        game=SCHOOL,
+    )
+    s.choose("play piper")
+    told = labels(s)
+    assert told["bring ectu-operative 1"] == "Bring ECTU Operative into play"
+    assert told["bring spectral-servitor 2"].startswith(
+        "Bring Spectral Servitor into play, superior Oblivion: 1 life; it can"
+    )
+    s = position(
+        f"ready a: {other} [blood 4]\nhand a: contraband, 44-magnum\nready b: min-seo [blood 4]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with a/{other}", "block with b/min-seo", "play contraband", "way 2")
+    assert labels(s)["bring 44-magnum 1 for 1 blood"] == "Bring .44 Magnum into play, paying 1 with blood"

@@ -47,7 +47,7 @@ CATALOGUE: dict[str, Phrase] = {
     "which equipment?": Phrase("which equipment?", "Which equipment do you take?"),
     "which card?": Phrase("which card?", "Which card do you take?"),
     "which card to discard?": Phrase("discard from it?", "Which card is discarded?"),
-    "bring for": Phrase("bring {piece} {n} for {n} blood", "Bring {piece} into play, way {n}, for {n} blood"),
+    "bring for": Phrase("bring {piece} {n} for {n} blood", "Bring {piece} into play, way {n}, paying {n} with blood"),
     "bring": Phrase("bring {piece} {n}", "Bring {piece} into play, way {n}"),
     "buy off": Phrase("buy off {piece}", "Pay to cancel {piece}"),
     "how much blood?": Phrase("how much blood?", "How much blood do you burn?"),

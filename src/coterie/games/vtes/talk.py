@@ -242,6 +242,8 @@ class VtesTalk(CardTalk[Vtes]):
             return said + self.printed_cost(s.pieces[raw[1][0]].face)
         if raw[0] == "use":
             return self.used(s, raw[1][0], said)
+        if raw[0] in ("bring", "bring for"):
+            return self.brought(s, raw[1][0], raw[1][1], said)
         if raw[0] not in NUMBERED:
             return said
         at = NUMBERED[raw[0]]
@@ -257,6 +259,12 @@ class VtesTalk(CardTalk[Vtes]):
             said = f"Use {self.name(s, piece)} on {self.name(s, now.host)}"
         there = [each for each in now.text if isinstance(each, Can) and (word != "impulse" or args[0] in each.when)]
         return f"{said}: {self.text_of(there[0].effect())}" if len(there) == 1 else said
+
+    def brought(self, s: Vtes, piece: int, number: int, said: str) -> str:
+        """Return the label of a card that is brought into play: in which of several ways, by its level and its text."""
+        ways, plain = definition(s, piece).plays.ways, said.replace(f", way {number}", "")
+        way = ways[number - 1]
+        return plain if len(ways) == 1 else f"{plain}, {way.said_level}: {self.text_of(way)}".removesuffix(".")
 
     def way_told(self, s: Vtes, way: Mode) -> str:
         """Return a way to play a card as its text tells it, behind the level of the discipline that it needs."""
