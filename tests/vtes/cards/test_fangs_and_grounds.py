@@ -173,3 +173,12 @@ def test_who_has_used_auspex_in_the_action_does_not_strike_in_the_first_round():
     reach(s, "act with a/ossian by a/ossian 1: b/nassir", f"block with {SEER}", "play enhanced-senses", "use a/ossian")
     rest(s)
     assert (blood_on(s, SEER), blood_on(s, "ossian")) == (2, 6)  # Ossian was not struck
+
+
+def test_the_museum_unlocks_for_equipment_that_another_card_brings_from_the_hand():
+    for card, stays in (("aarons-feeding-razor", False), ("sport-bike", True)):
+        s = museum(f"anonymous-freight, {card}")
+        reach(s, "play anonymous-freight", f"bring {card} 1")
+        reach(s, *[f"use a/{STRONG}"] * (not stays))
+        rest(s)
+        assert (borne_by(s, STRONG), locked(s, STRONG)) == ([card], stays)

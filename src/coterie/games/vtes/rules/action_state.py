@@ -15,6 +15,7 @@ from coterie.kernel.scopes import current
 
 NOBODY: Ref = (-1, -1)  # no piece has this life, so it is never found
 THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action in progress, or is being announced, is over
+EQUIPS_WITH = "equips with"  # and a card of the hand that is not that of the action: counted until the action is over
 UNBLOCKED, BLOCKED, FAILED, ENDED = "successful", "blocked", "failed", "ended"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.numbers import DISCIPLINES
-from coterie.games.vtes.rules.action_state import BLOCKED, NOBODY, THIS_ACTION, UNBLOCKED, current_action
+from coterie.games.vtes.rules.action_state import BLOCKED, EQUIPS_WITH, NOBODY, THIS_ACTION, UNBLOCKED, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
@@ -57,6 +57,26 @@ class ActionBrings(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"no {described(self.which, voice.noun('minion'), voice, it).one} is being recruited or employed"
+
+
+class EquipsFromHand(Public):
+    """The action in progress is to equip with a card from the hand that matches a filter, also by the text of another card."""
+
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None or now.kind != "equip":
+            return False
+        there = [now.card[0]] if now.mode is not None else []
+        there += [what[1] for what in s.uses if what[0] == EQUIPS_WITH]
+        return any(self.which.holds(s, f, p, s.pieces[p]) for p in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the action equips with {described(self.which, voice.noun('card'), voice, it).a()} of a hand"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the action does not equip with {described(self.which, voice.noun('card'), voice, it).a()} of a hand"
 
 
 class ByThisCard(Public):

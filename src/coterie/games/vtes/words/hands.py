@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from coterie.games.vtes.facts import definition
+from coterie.games.vtes.rules.action_state import EQUIPS_WITH, THIS_ACTION
 from coterie.games.vtes.words.bringing import bring
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
@@ -19,7 +20,7 @@ from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.cards.groups import first
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
@@ -253,6 +254,10 @@ class BringFromHand(Effect):
             faces.setdefault(s.pieces[p].face, p)
         return tuple(faces.values())
 
+    def _first(self, s: Any, card: int) -> tuple[Step, ...]:
+        """Return what is done before a card is brought."""
+        return ()
+
     def _paid(self, way: Mode) -> list[Mode]:
         """Return a way with each share of its cost that could be paid with blood."""
         most = way.pool // 2 if self.by_blood else 0
@@ -265,7 +270,7 @@ class BringFromHand(Effect):
             (
                 "bring for" if self.by_blood else "bring",
                 (p, n, mode.blood) if self.by_blood else (p, n),
-                ((bring, f.seat, ref(s, p), ref(s, minions[0]), mode),),
+                (*self._first(s, p), (bring, f.seat, ref(s, p), ref(s, minions[0]), mode)),
             )
             for p, n, mode in there
         ]
@@ -289,6 +294,15 @@ class EquipFromHand(BringFromHand):
     """The acting minion equips with equipment from your hand."""
 
     ACTION: ClassVar[str] = "equip"
+
+    def _first(self, s: Any, card: int) -> tuple[Step, ...]:
+        return ((note_equipment, card),)
+
+
+@step("vtes.note_equipment")
+def note_equipment(s: Any, card: int) -> None:
+    """Remember with which card of the hand the action in progress equips."""
+    count_use(s, (EQUIPS_WITH, card), THIS_ACTION)
 
 
 class RecruitFromHand(BringFromHand):

@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BEFORE_VOTES, MALKAVIAN
 from coterie.games.vtes.cards.masters.habits import BLACK_HAND, NOSFERATU, OWN_READY, hiding, stealable
 from coterie.games.vtes.numbers import HAND_SIZE, HUNT, SABBAT
-from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, IsUnlocked
+from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, EquipsFromHand, IsUnlocked
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Leaving, Mark, Marks
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
@@ -71,7 +71,7 @@ ADMIRE = Can(
     Straighten(ME),
     when=("after",),
     role="acting",
-    given=Succeeded() & ActionNeeds(ANTIQUE),
+    given=Succeeded() & EquipsFromHand(ANTIQUE),
     limit=ONCE_A_TURN,
 )
 CHOOSE_ONE = Choose(Cards(VAMPIRE & READY_REGION & MINE), Mark(THAT))
