@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from math import sqrt
@@ -115,6 +116,9 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
     asked = parser.parse_args()
+    signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # a job that a shell runs in the background would ignore it
     names, found = (asked.players[0], asked.players[1]), []
     with suppress(KeyboardInterrupt):  # what has been played counts
         for number in range(asked.first, asked.first + asked.games):
