@@ -208,6 +208,10 @@ def test_the_rules_of_each_game_open_from_its_picture_and_those_of_the_others_fr
     ).to_be_visible()
     built = rules.locator("details li")
     expect(built).to_have_count(0)
+    rules.locator("summary").first.click()
+    expect(built.first).to_be_visible()
+    rules.locator("summary").first.click()
+    expect(built).to_have_count(0)
     rules.get_by_role("searchbox").fill("a")  # nearly all have one
     expect(built.first).to_be_visible()
     assert built.count() <= 120 * rules.locator("details").count()
