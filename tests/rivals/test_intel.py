@@ -28,6 +28,7 @@ def test_declining_says_that_the_attack_comes_to_nothing_whatever_the_hand_may_h
     assert options(s) == ["a/skunk", "use a/hydra", "no Intel"]
     assert s.question.options[-1].label == "The attack comes to nothing: not enough Intel"
     assert s.question.prompt == "How does Hydra get the Intel that it lacks?"
+    assert s.index("no card") == 2  # so records of older versions can be replayed
 
 
 @pytest.mark.ruling("RR-7", "R-238")

@@ -324,7 +324,7 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
         ("opium-den", "While a Ministry vampire you control is acting, you may lock this card to give it +1 stealth."),
         ("skullduggery", "Obfuscate: this minion may maneuver once in the resulting combat, then bleed (+1 stealth)."),
         ("jurgen-the-libertine", "While this vampire is acting, blocking costs each minion 1 more blood or life."),
-        ("apolonia-czarnecki", "As an action, this vampire can steal 1 blood from a younger vampire."),
+        ("apolonia-czarnecki", "As an action, this vampire can steal 1 blood of a younger vampire."),
         ("fairuza", "As an action, this vampire can burn 1 blood or life from a minion your prey controls."),
         ("smash-and-grab", "Animalism: burn 2 life from an ally or retainer (+1 stealth)."),
         ("the-kiss-of-ra", "end the action, then burn 2 blood from the blocking minion"),

@@ -80,6 +80,7 @@ ENDINGS = {
     "library": "The Library of {rivals} was empty, and {winners} won", "conceded": "{out} conceded",
 }  # fmt: skip
 TIED = "who hunted the one who is out, then who has the most Prestige"
+FORMERLY = {"no card": "no Intel"}  # as records of older versions have it
 ENOUGH = {"mend?": "Mend no more", "along?": "Nobody else"}  # ends a question that names several
 # Questions that ask for characters by what they have.
 ABOUT = (
@@ -159,8 +160,8 @@ class RivalsTalk(CardTalk[Rivals]):
         return super().whose(s, now, viewer)
 
     def means(self, text: str, notation: str) -> bool:
-        """Return whether a text is a notation without the seats, or the parties, before its cards."""
-        return WHOSE.sub("", text) == WHOSE.sub("", notation)
+        """Return whether a text is a notation without the seats, or the parties, before its cards, or what it used to be."""
+        return WHOSE.sub("", text) == WHOSE.sub("", notation) or FORMERLY.get(text) == notation
 
     def label(self, s: Rivals, raw: RawOption) -> str:
         """Return an option's label, with what one would look up before one chooses it."""

@@ -22,7 +22,7 @@ ONCE_A_COMBAT = Limit("combat")
 MANEUVER = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
 PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 IN_YOUR_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
-ANTIQUE = EQUIPMENT & ~Trait("electronic") & ~Trait("vehicle") & ~Trait("weapon")
+ANTIQUE = EQUIPMENT & ~Trait("weapon") & ~Trait("vehicle") & ~Trait("electronic")
 INFERNAL = Trait("infernal")
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 QUIET_TIME = (*ANY_TIME, "B", "C")  # whenever no combat is going on

@@ -33,7 +33,7 @@ def with_life(text: str) -> str:
     text = text.replace("the blood on this ally", "the life on this ally")
     text = _OF_ALLIES.sub(r"\1 \2 life from \3", _BY_ALLIES.sub(r"\1 \2 life", text))
     text = text if "block is a vampire" in text else _OF_MINIONS.sub(r"\1 \2 blood or life from \3", text)
-    return _OF_VAMPIRES.sub(r"steal \1 blood from \2", text)
+    return _OF_VAMPIRES.sub(r"steal \1 blood of \2", text)
 
 
 def is_a(who: str, what: str, *, no: bool = False) -> str:
