@@ -96,6 +96,7 @@ def test_the_whole_table_is_in_sight_without_scrolling(window: Opener, site: Any
     assert own["y"] + own["height"] <= ground["y"] + ground["height"] + 1
     assert own["y"] + own["height"] <= hand.bounding_box()["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.locator(".side-panel").bounding_box()["width"] >= 200
     names = page.locator('[data-mat="0"] .face.as-table .name').evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().height / one.getClientRects().length)"
     )

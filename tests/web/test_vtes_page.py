@@ -211,3 +211,10 @@ def test_of_many_options_a_telephone_shows_most_and_says_that_there_are_more(win
     assert listed.evaluate(least) >= 44
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert serious(page) == []
+
+
+def test_vampires_on_the_table_tell_their_disciplines_as_players_write_them(window: Opener, site: Any) -> None:
+    page = sit(window, site, MINIONS, 0)
+    madison = page.locator('[data-mat="0"] .face.as-table', has_text="Madison")
+    expect(madison.locator(".codes")).to_have_text("DOM FOR PRE")
+    expect(madison.locator(".codes")).to_be_visible()

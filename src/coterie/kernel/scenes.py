@@ -303,13 +303,14 @@ class Sign(TypedDict, total=False):
     """How a kind is shown: a symbol of one column, one in ASCII, a colour, what it is called. `form` is its form in the
     emblems that are drawn for cards: a type is an outline, a clan a division, a discipline or element a charge. `path` is
     the sign as a drawing, an SVG path of 24 by 24, filled, or drawn as a `line`. `one` is what a single one is called, where
-    `name` means several."""
+    `name` means several. `code` is what players write for it where there is little room (“DOM”)."""
 
     symbol: str
     plain: str
     color: str
     name: str
     one: str
+    code: str
     form: str
     path: str
     line: bool

@@ -215,6 +215,8 @@ export interface Sign {
   name?: string
   /** What a single one is called, where the name means several. */
   one?: string
+  /** What players write for it where there is little room. */
+  code?: string
   /** Its form in emblems. */
   form?: string
   /** A drawing of 24 by 24, filled, or drawn as a line. */

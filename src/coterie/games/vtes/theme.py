@@ -36,10 +36,11 @@ def _clans() -> dict[str, Sign]:
 
 def _disciplines() -> dict[str, Sign]:
     inferior: dict[str, Sign] = {
-        key: {"color": color, "name": name.lower()} for key, (name, color) in DISCIPLINES.items()
+        key: {"color": color, "name": name.lower(), "code": key} for key, (name, color) in DISCIPLINES.items()
     }
     superior: dict[str, Sign] = {
-        key.upper(): {"color": color, "name": name.upper()} for key, (name, color) in DISCIPLINES.items()
+        key.upper(): {"color": color, "name": name.upper(), "code": key.upper()}
+        for key, (name, color) in DISCIPLINES.items()
     }
     return {**inferior, **superior}
 
