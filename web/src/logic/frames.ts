@@ -5,7 +5,7 @@ import { flushSync } from 'svelte'
 /** Milliseconds after which it is done even if no frame is drawn, as in a tab that nobody sees. */
 const PATIENCE = 150
 /** Milliseconds that work of one frame may have taken before what else waits is left to the next. */
-const ENOUGH = 2.5
+const ENOUGH = 1.5
 
 /** What is done later; it may say that the frame which shows it has enough to do with it. */
 type Task = () => unknown

@@ -35,7 +35,9 @@ export const tellsMore: Action<HTMLElement> = (node) => {
       follow(removedNodes, false)
       follow(addedNodes, true)
     }
-    if (!node.firstElementChild) look([node])
+    if (node.firstElementChild) return
+    size.unobserve(node) // nothing in it tells of its size, so it is looked at anew when it has been laid out
+    size.observe(node)
   })
   const scrolled = () => look([node])
   follow([node, ...node.children], true)
