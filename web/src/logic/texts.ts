@@ -24,7 +24,7 @@ export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean, more
   const unknown = texts.filter(({ key }) => !known.has(key))
   unknown.forEach(({ place }) => show(place, 'all'))
   const found = unknown.map(({ text, covered, last }): Seen => {
-    if (!covered && (!low || text.scrollHeight <= text.clientHeight + 1)) return 'all' // on a high card a sign tells what is cut
+    if (!covered && (!low || isWhole(text))) return 'all' // on a high card a sign tells what is cut
     const lines = roomy || last ? Math.floor((text.clientHeight + 1) / Number.parseFloat(getComputedStyle(text).lineHeight)) : 0
     return lines > 1 ? lines : 'none'
   })
@@ -32,6 +32,9 @@ export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean, more
   unknown.forEach(({ key }, at) => known.set(key, found[at]!))
   texts.forEach(({ place, key }) => show(place, known.get(key)!))
 }
+
+/** Whether all of a text is seen, and no word of it is cut at the edge. */
+const isWhole = (text: HTMLElement): boolean => text.scrollHeight <= text.clientHeight + 1 && text.scrollWidth <= text.clientWidth + 1
 
 function show(place: HTMLElement, seen: Seen): void {
   place.toggleAttribute('data-untold', seen === 'none')
