@@ -43,6 +43,8 @@ CARDS = [
         ("co>=3", ["Hail"]),
         ("is:malkavian", ["René"]),
         ("is:draw", []),
+        ("clan:kavian", []),  # facts are found by the beginnings of their words
+        ("kavian", ["René"]),
         ("-draw", ["Hail"]),
         ("cost<=2", ["René"]),
         ("cost>1 set:core", ["Hail"]),

@@ -21,7 +21,7 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
   if (event.key === 'Tab') oneStopEach(document.activeElement)
   const found = deed(event)
   if (event.repeat && found?.do !== 'arrow') return // a key that is held down does it once
-  if (!found || typing(event.target) || document.querySelector('dialog[open]')) return
+  if (!found || typing(event.target) || document.querySelector('dialog[open], .curtain')) return
   const { board } = ways
   const seat = board.seat
   if (found.do === 'confirm') {

@@ -358,14 +358,21 @@ class Catalogue:
             numbers = {at: self.cards[at].values.get(term.key) for at in among}
             fitting = {at for at, n in numbers.items() if n is not None and compared(n, value)}
         else:
-            texts = self._texts_of(term.key)
-            fitting = {at for at in among if term.value in texts[at]}
+            texts, begun = self._texts_of(term.key), self._begun(term)
+            fitting = {at for at in among if begun in texts[at]}
         return among - fitting if term.no else fitting
+
+    def _begun(self, term: Term) -> str:
+        """Return what is looked for in the texts of a field: facts are found by the beginnings of their words, so that
+        “action” is no reaction."""
+        return term.value if term.key in ("", *OWN) else f" {term.value}"
 
     def _texts_of(self, name: str) -> list[str]:
         """Return what is searched of each card for a field, for all fields with "": its texts, in the form for comparison."""
         if name not in self._texts:
-            self._texts[name] = [plain(BETWEEN.join(_said_of(card, name))) for card in self.cards]
+            self._texts[name] = [
+                BETWEEN.join([f" {plain(said)}" for said in _said_of(card, name)]) for card in self.cards
+            ]
         return self._texts[name]
 
     @cached_property
