@@ -17,6 +17,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
 from coterie.kernel.talk import has_words, spelt
+from coterie.words.voice import sentence
 
 ACTS = (("action?", "must act?"), "it is played as an action of an unlocked minion in your minion phase")
 MOMENTS = {  # when a card is played, by its type: the words of the questions there, and what is said (VR-4.1)
@@ -52,7 +53,7 @@ def why_denied(s: Vtes, seat: int, action: str) -> str:
     called = names if verb == "block" else spelt(action)
     minion = next((p for p in pile(s, "ready", seat) if called and has_words(definition(s, p).name, called)), -1)
     reason = why_not_with(s, seat, minion) if minion >= 0 else ""
-    return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
+    return sentence(reason) if reason else ""
 
 
 def why_not_with(s: Vtes, seat: int, piece: int) -> str:
@@ -196,6 +197,6 @@ def why_no_action(s: Vtes, seat: int, deed: str, names: str) -> str:
         return f"{definition(s, there[0]).name} is locked." if names else "All your ready minions are locked."
     denied = [_why_no_deed(s, seat, p) for p in up]
     if all(denied):
-        return f"{denied[0][:1].upper()}{denied[0][1:]}."
+        return sentence(denied[0])
     who = definition(s, up[0]).name if names else "Each of your unlocked minions"
     return f"{who} has taken that action in this turn already, or may not take it." if deed == "bleed" else ""

@@ -33,6 +33,7 @@ from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.talk import CardTalk
 from coterie.words.effects import ChooseOne
 from coterie.words.frames import Frame
+from coterie.words.voice import sentence
 from coterie.words.word import Word
 
 PACKAGE = "coterie.games.vtes"
@@ -356,7 +357,7 @@ class VtesTalk(CardTalk[Vtes]):
         if any(p in option.args for option in s.question.options):
             return ""
         reason = reasons.why_not_with(s, seat, p)
-        return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
+        return sentence(reason) if reason else ""
 
     def why_denied(self, s: Vtes, seat: int, action: str) -> str:
         """Return why something cannot be done now: the moment of a card, what it needs, a locked minion."""
@@ -367,7 +368,7 @@ class VtesTalk(CardTalk[Vtes]):
 
     def reasons(self, s: Vtes, seat: int) -> list[tuple[str, str]]:
         """Return the cards of the hand that cannot be played where cards are, and the minions that cannot act or block."""
-        return [(name, f"{why[:1].upper()}{why[1:]}.") for name, why in reasons.expected(s, seat)]
+        return [(name, sentence(why)) for name, why in reasons.expected(s, seat)]
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
         """Return every number of a card with its parts, without disciplines as they are printed and votes that it has not."""

@@ -36,8 +36,8 @@ class Kept(msgspec.Struct):
     summary: Summary
 
 
-class Card(NamedTuple):
-    """A table that is asked about.
+class Known(NamedTuple):
+    """What is known of a table that is asked about.
 
     Attributes:
         public: whether one may look without a token.
@@ -66,15 +66,15 @@ def kept(room: Room) -> str:
 async def told(lobby: Lobby, held: list[Held]) -> Told:
     """Return what the holders of tokens may know of their tables."""
     wanted = {each.table for each in held if each.table not in lobby.rooms and may_be_table(each.table)}
-    cards = await lobby.store.read(lambda connection: _cards(connection, wanted))
+    resting = await lobby.store.read(lambda connection: _on_disk(connection, wanted))
     answer, until = Told([], [], []), time.monotonic() + LOADING
     for each in held:
         room = lobby.rooms.get(each.table)
-        card = _card(room) if room is not None else cards.get(each.table)
-        if card is None or not card.opens(each.token):
+        known = _of_room(room) if room is not None else resting.get(each.table)
+        if known is None or not known.opens(each.token):
             answer.gone.append(each.table)
-        elif card.summary is not None:
-            answer.tables.append(card.summary)
+        elif known.summary is not None:
+            answer.tables.append(known.summary)
         elif time.monotonic() < until:
             answer.tables += await _loaded(lobby, each.table)
         else:
@@ -93,20 +93,20 @@ async def _loaded(lobby: Lobby, table: str) -> list[Summary]:
     return []
 
 
-def _card(room: Room) -> Card:
+def _of_room(room: Room) -> Known:
     """Return what is told of a table in memory."""
     keys = [room.meta.owner, room.meta.spectator, *(seat.token for seat in room.seats)]
-    return Card(room.meta.public, keys, room.audience.summary())
+    return Known(room.meta.public, keys, room.audience.summary())
 
 
-def _cards(connection: Connection, tables: Collection[str]) -> dict[str, Card]:
+def _on_disk(connection: Connection, tables: Collection[str]) -> dict[str, Known]:
     """Return what the disk tells of tables."""
     if not tables:
         return {}
     newest = select(func.max(MOVES.c.n)).where(MOVES.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
     shown = (TABLES.c.id, TABLES.c.public, TABLES.c.owner, TABLES.c.spectator, TABLES.c.told, newest.label("entries"))
     rows = connection.execute(select(*shown).where(TABLES.c.id.in_(tables))).all()
-    found = {row.id: Card(bool(row.public), [row.owner, row.spectator], _summary(row)) for row in rows}
+    found = {row.id: Known(bool(row.public), [row.owner, row.spectator], _summary(row)) for row in rows}
     for seat in connection.execute(select(SEATS.c.table_id, SEATS.c.token).where(SEATS.c.table_id.in_(list(found)))):
         found[seat.table_id].keys.append(seat.token)
     return found

@@ -217,7 +217,7 @@ class Catalogue:
         """Bring all texts into the form that is searched; otherwise the first search does that."""
         for name in ("", ANY, *self.facts):
             self._texts_of(name)
-        assert self._values is not None
+        _ = self._values
 
     def explain(self, query: str) -> str:
         """Return a one-line explanation of a query.

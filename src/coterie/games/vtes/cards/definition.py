@@ -180,8 +180,8 @@ class Card:
         parts += [sentence(text) for text in in_one(told)]
         if self.fades:
             parts.append("Burned once it has no counters.")
-        told_ = with_life(" ".join(part for part in parts if part.strip(" .")))
-        return told_.replace(" blood from this card", " life from this card") if self.kind == "retainer" else told_
+        said = with_life(" ".join(part for part in parts if part.strip(" .")))
+        return said.replace(" blood from this card", " life from this card") if self.kind == "retainer" else said
 
     def _acts_once(self, said: str) -> bool:
         """Return whether what is said of playing it is something that it does then, and must not be read as lasting: for

@@ -24,7 +24,7 @@ NAMES = {
 
 
 def vital(whom: str) -> str:
-    """Return what lies on those that a text names: blood on vampires, life on allies, either on minions (V-123)."""
+    """Return what those that a text names can pay: vampires blood, others blood or life (V-123)."""
     return "blood" if "vampire" in whom and "ally" not in whom else "blood or life"
 
 
