@@ -1,6 +1,8 @@
 """Replacements: who is offered which, and what depends on an event that was replaced."""
 
-from coterie.games.primer.cards.definition import answer, recruit
+import pytest
+
+from coterie.games.primer.cards.definition import RECRUIT, answer, recruit
 from coterie.games.primer.words.points import Earn
 from coterie.kernel.events import about
 from coterie.words.cards.abilities import Trigger
@@ -55,6 +57,16 @@ def test_a_replacement_that_must_be_used_is_in_the_order_of_the_affected_seat():
     s = table("field a: brute, amulet [on brute], amulet [on brute]\nfield b: keeper", KEEPER)
     departs(s, "brute", 0)
     assert asked(s) == (0, ["use a/amulet", "use a/amulet.2"])
+
+
+@pytest.mark.parametrize("card", ["rescue", "hail"])
+def test_what_must_be_used_comes_before_what_a_hand_hides_so_that_no_question_tells_of_it(card):
+    rescue = answer("Rescue", Trigger("would", "depart", Cards(RECRUIT & MINE), Instead(Bow(IT)), where="hand"))
+    saint = recruit("Saint", 1, 2, Trigger("would", "depart", ANY, Earn(1), must=True))
+    s = table(f"field a: brute, saint\nhand a: {card}\nfield b: watchman", rescue, saint, windows="all")
+    departs(s, "brute", 0)
+    assert s.points == (1, 0)
+    assert asked(s) == (0, ["use rescue", "decline"] if card == "rescue" else ["decline"])
 
 
 def test_what_is_tied_to_an_event_does_not_happen_when_it_is_replaced():

@@ -4,6 +4,7 @@ import pytest
 
 from coterie.games.l5r import GAME
 from coterie.kernel.errors import BadPosition
+from tests.l5r.tools import position
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,13 @@ def test_a_line_that_cannot_be_is_named(line, said):
     kept = [each for each in whole if not each.startswith((f"{key}:", "rest"))]
     with pytest.raises(BadPosition, match=rf"Line \d+ \(“{key}”\): .*{said}"):
         GAME.read("\n".join([*kept, line]))
+
+
+@pytest.mark.parametrize("face", ["shameful-display", "manicured-garden"])
+def test_what_is_attached_to_a_face_down_province_does_not_tell_which_it_is(face):
+    s = position(
+        f"provinces a1: {face} [down, known a]\nattached b: tainted-wasteland [on provinces/{face}]\nphase: conflict",
+        format="stronghold",
+    )
+    assert "attached b: tainted-wasteland [on provinces/?]" in s.notation(1)
+    assert f"attached b: tainted-wasteland [on provinces/{face}]" in s.notation(0)

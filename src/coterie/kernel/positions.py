@@ -316,12 +316,15 @@ def _first(pair: tuple[int, Piece]) -> int:
     return pair[0]
 
 
-def _names(s: State) -> dict[int, str]:
-    """Return the names of all pieces: the face, with its place among the same faces of its zone ("torch.2")."""
+def _names(s: State, seat: int | None = None) -> dict[int, str]:
+    """Return the names of all pieces: the face, with its place among the same faces of its zone ("torch.2").
+
+    For a seat, what it does not know has `?` for its face.
+    """
     names, times = {}, Counter[tuple[str, str]]()
     for (zone, _), order in sorted(s.piles.items()):
         for n in order:
-            face = s.pieces[n].face
+            face = s.pieces[n].face if seat is None or knows(s, seat, n) else UNKNOWN
             times[zone, face] += 1
             at = times[zone, face]
             names[n] = face if at == 1 else f"{face}.{at}"
@@ -447,7 +450,7 @@ def write_pieces(s: State, layout: Layout, seat: int | None) -> list[str]:
     """Return the lines of the zones that are not empty; for a seat without numbers, lives and who knows what."""
     order = [p for zone, places in layout.items() for place in places.values() for p in pile(s, zone, place)]
     fresh = order == list(range(len(order)))
-    names = _names(s) if any(piece.host >= 0 for piece in s.pieces) else {}
+    names = _names(s, seat) if any(piece.host >= 0 for piece in s.pieces) else {}
     lines = []
     for zone, places in layout.items():
         for name, place in places.items():

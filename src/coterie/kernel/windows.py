@@ -31,8 +31,8 @@ Passed = tuple[int, int, str, tuple[Any, ...]]
 def would(s: State, batch: int, stage: str, passed: tuple[Passed, ...] = ()) -> None:
     """Let abilities replace events. Each may answer an event once; the stage looks again after each answer.
 
-    The seat that an event affects orders those that must and its own. Those that others may use are asked for as in a
-    window, seat by seat.
+    The seat that an event affects orders those that must and its own; what it hides it can use only after those that must,
+    or the question would tell of it. Those that others may use are asked for as in a window, seat by seat.
 
     Args:
         s: the state.
@@ -77,10 +77,12 @@ def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found
     if not asked:
         return False
     again: Step = (would, batch, stage, passed)
+    must = any(ability.forced for _, _, ability in mine)
+    if must:
+        mine = [(h, row, a) for h, row, a in mine if a.forced or open_to_all(row)]
     options: list[RawOption] = [
         (*said, ((replace, batch, *heard), again)) for heard, said in _said(s, batch, "use", mine)
     ]
-    must = any(ability.forced for _, _, ability in mine)
     if not must:
         options.append(("decline", (), ((would, batch, stage, (*passed, _let_by(event, at, seat))),)))
     prompt = ("replace?", event.kind, s.game.answered(s, batch, stage, at))

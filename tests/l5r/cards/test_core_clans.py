@@ -135,7 +135,7 @@ USES = [
         (), lambda s: (row(s, "soshi-illusionist").count("dishonored"), where(s, "court-mask")), (1, "hand")),
     ("ambush", "hand a: ambush, shosuro-actress\nrow a1: bayushi-liar\nrow a2: bayushi-shoju\nfate: 3 0\n"
         "field a: eager-scout [present]"
-        + MIL, ("a2/row/bayushi-shoju",), taking_part, ["bayushi-shoju", "eager-scout"]),
+        + MIL, ("a2/row/bayushi-shoju", "done"), taking_part, ["bayushi-shoju", "eager-scout"]),
     ("blackmail", "hand a: blackmail\nfate: 3 0\nhonor: 5 6\nfield a: eager-scout [present]\n"
         "field b: brash-samurai [present], doji-hotaru [present]"
         + MIL, (), lambda s: s.pieces[s.piles["field", 1][0]].controller, 0),

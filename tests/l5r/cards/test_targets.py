@@ -40,6 +40,17 @@ def test_ambush_takes_two_at_most_and_not_above_the_sum():
     assert taking_part(s) == ["bayushi-liar", "eager-scout", "yogo-outcast"]
 
 
+@pytest.mark.parametrize("held", ["shosuro-actress", "banzai"])
+def test_ambush_does_not_tell_whether_the_hand_holds_another_character(held):
+    s = position(
+        f"field a: eager-scout [present]\nhand a: ambush, {held}\nrow a1: bayushi-liar\nfate: 3 0\n{FIGHT}",
+        windows="all",
+    )
+    s.choose("pass") if s.question.seat == 1 else None
+    play(s, "use ambush", "a1/row/bayushi-liar")
+    assert (prompt(s), asked(s)[0], "done" in options(s)) == ("choose", 0, True)
+
+
 def test_ikoma_eiji_and_giver_of_gifts_choose_before_anything_can_be_cancelled():
     s = position(
         "field a: giver-of-gifts, eager-scout, brash-samurai\nattached a: ornate-fan [on field/giver-of-gifts]\n"

@@ -251,16 +251,18 @@ def pick(s: L5R, serial: int, n: int) -> None:
 
 @step("l5r.pick_together")
 def pick_together(s: L5R, frame: int, target: Together, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> None:
-    """Offer one more of several targets that depend on each other."""
+    """Offer one more of several targets that depend on each other.
+
+    Who chooses among what not everybody can see is asked even if nothing is left, or the others would know.
+    """
     f: Frame = s.rows[frame]
-    open_ = target.fitting(s, f, fit, chosen)
+    open_, public = target.fitting(s, f, fit, chosen), target.group.open(s)
     bound: Step = (bind_all, frame, target.name)
-    if not open_:
+    if not open_ and (public or target.is_full(s, f, chosen)):
         s.do((*bound, chosen))
         return
     again: Step = (pick_together, frame, target, fit)
-    enough = bound if target.is_enough(s, f, fit, chosen) else None
-    public = target.group.open(s)
+    enough = bound if not open_ or target.is_enough(s, f, fit, chosen) else None
     ask_for_more(s, Naming(f.seat, ("choose", target, f.source), "piece", chosen, again, public), open_, enough)
 
 

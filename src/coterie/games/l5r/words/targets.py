@@ -37,6 +37,10 @@ class Together(Target):
         """Return whether no more need be chosen."""
         return bool(chosen)
 
+    def is_full(self, s: L5R, f: Frame, chosen: tuple[Ref, ...]) -> bool:
+        """Return whether, as everybody knows, no more can be chosen, whatever there may be."""
+        return len(chosen) == self.most
+
 
 class Within(Together):
     """Up to several cards whose printed costs together do not exceed a sum."""
@@ -48,7 +52,7 @@ class Within(Together):
         left = self.total - sum([cost(s, at) for at in chosen])
         faces = [s.game.faces[s.pieces[at[0]].face] for at in chosen]
         taken = [face.name for face in faces if face.unique]
-        if len(chosen) == self.most:
+        if self.is_full(s, f, chosen):
             return []
         open_ = [at for at in fit if at not in chosen and cost(s, at) <= left]
         return [at for at in open_ if s.game.faces[s.pieces[at[0]].face].name not in taken]
@@ -109,7 +113,10 @@ class UpTo(Together, kw_only=True):
 
     def fitting(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> list[Ref]:
         """Return what has not been chosen, as long as it may be more."""
-        return [at for at in fit if at not in chosen] if len(chosen) < self.amount.value(s, f) else []
+        return [] if self.is_full(s, f, chosen) else [at for at in fit if at not in chosen]
+
+    def is_full(self, s: L5R, f: Frame, chosen: tuple[Ref, ...]) -> bool:
+        return len(chosen) >= self.amount.value(s, f)
 
     def is_met(self, s: L5R, f: Frame, fit: Iterable[Ref]) -> bool:
         """Return whether there is anything that fits, and any may be chosen."""
