@@ -312,6 +312,10 @@ class Game(Heeding[S]):
         """Return the name and fingerprint of the content pack in use, or None."""
         return None
 
+    def name_of(self, face: str) -> str:
+        """Return what people call a face: the name of its definition, or the face itself where that has none."""
+        return str(getattr(self.faces.get(face), "name", face))
+
     # ── what the kernel asks ────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, s: S, piece: Piece) -> tuple[Any, ...]:

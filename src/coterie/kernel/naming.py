@@ -61,8 +61,8 @@ def _names(game: Game[Any], setup: Mapping[str, Any]) -> Iterator[tuple[str, str
     """Yield what can come up: each name in small letters, and what an order calls it."""
     for kind, name in game.kinds_of_things().items():
         yield from ((kind.lower(), kind), (name.lower(), kind))
-    for face, card in game.faces.items():
-        yield from ((str(getattr(card, "name", face)).lower(), face), (face.lower(), face))
+    for face in game.faces:
+        yield from ((game.name_of(face).lower(), face), (face.lower(), face))
     for procedure in declared(game.name, setup):
         for row, place in zip(procedure.rows, places(procedure), strict=True):
             yield from ((place.lower(), place), (row.name.lower(), place))

@@ -156,16 +156,20 @@ class Talk(Generic[S]):
         What a face is called never stands for another face that has it for its name.
         """
         faces = self.game.faces
-        names = {str(getattr(definition, "name", face)).lower(): face for face, definition in faces.items()}
-        return names | {face.lower(): face for face in faces}
+        return {self.game.name_of(face).lower(): face for face in faces} | {face.lower(): face for face in faces}
 
     def look(self, s: S, topic: str) -> Looked | None:
         """Return the text of a card or of anything else that has one; `topic` is a value of `topics`."""
         definition = self.game.faces.get(topic)
         if definition is None:
             return None
-        name, kind = str(getattr(definition, "name", topic)), str(getattr(definition, "kind", "card"))
-        return Looked(name, kind, (str(getattr(definition, "text", "")),), str(getattr(definition, "source", "")))
+        kind = str(getattr(definition, "kind", "card"))
+        return Looked(
+            self.game.name_of(topic),
+            kind,
+            (str(getattr(definition, "text", "")),),
+            str(getattr(definition, "source", "")),
+        )
 
     def face(self, s: S, topic: str) -> Piece | None:
         """Return a card as it is printed, None for anything else that has a text; `topic` is a value of `topics`."""
@@ -196,7 +200,7 @@ class Talk(Generic[S]):
         for p, now in enumerate(s.pieces):
             if now.place != seat or now.zone not in s.game.zones or s.game.zones[now.zone].seen != "place":
                 continue
-            called = str(getattr(s.game.faces.get(now.face), "name", ""))
+            called = s.game.name_of(now.face)
             if has_words(called, name) and (said := self.why_not_with(s, seat, f"piece:{p}")):
                 return said if said.startswith(called) else f"{called}: {said}"
         return ""

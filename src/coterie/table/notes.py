@@ -74,16 +74,11 @@ class Names:
                 yield name
 
 
-def notes(game: AnyGame, cards: Mapping[str, str]) -> list[Note]:
-    """Return what has been ruled about a game's cards, and its other decisions.
-
-    Args:
-        game: the game.
-        cards: the names of its cards by their faces.
-    """
+def notes(game: AnyGame) -> list[Note]:
+    """Return what has been ruled about a game's cards, and its other decisions."""
     faces: dict[str, list[str]] = {}
-    for face, name in cards.items():
-        faces.setdefault(name, []).append(face)
+    for face in game.faces:
+        faces.setdefault(game.name_of(face), []).append(face)
     decided = decisions(game.name)
     names = Names(faces, [each.text for each in decided])
     return [*_rules(game, faces), *[_told(each, names, faces) for each in decided]]

@@ -67,8 +67,7 @@ class Described:
     @cached_property
     def notes(self) -> bytes:
         """What has been ruled about its cards, encoded."""
-        looked = {face: self.game.talk.look(self.example, face) for face in self.game.faces}
-        return encode(Notes(notes.notes(self.game, {face: text.name for face, text in looked.items() if text})))
+        return encode(Notes(notes.notes(self.game)))
 
     @cached_property
     def decks(self) -> bytes:

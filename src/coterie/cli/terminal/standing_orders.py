@@ -53,9 +53,9 @@ def stopping(text: str, game: AnyGame | None) -> Order | None:
     if word not in ("at", "for") or not rest:
         return None
     if word == "for":
-        faces = game.faces.items() if game is not None else ()
-        found = [face for face, card in faces if rest in (face.lower(), str(getattr(card, "name", face)).lower())]
-        return Order("stop", play=found[0]) if found else None
+        faces = game.faces if game is not None else ()
+        found = next((face for face in faces if game and rest in (face.lower(), game.name_of(face).lower())), "")
+        return Order("stop", play=found) if found else None
     if rest == ME:
         return Order("stop", target="mine")
     calls = game.calls if game is not None else {}
@@ -68,8 +68,7 @@ def told(order: Order, game: AnyGame | None) -> str:
     calls, things = (game.calls, game.kinds_of_things()) if game is not None else ({}, {})
 
     def name(what: str) -> str:
-        card = game.faces.get(what) if game is not None and what not in things else None
-        return str(getattr(card, "name", things.get(what, what)))
+        return things.get(what) or (game.name_of(what) if game is not None else what)
 
     about = (
         calls.get(order.prompt, order.prompt), order.row, texts.ORDER_ME if order.target else "",
