@@ -2,10 +2,11 @@
 
 import asyncio
 import signal
+import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,7 @@ from coterie.games.primer.words.points import Earn
 from coterie.kernel.errors import BadPosition
 from coterie.kernel.events import apply
 from coterie.table import outside
+from coterie.table.alarms import Alarm
 from coterie.table.client import Client
 from coterie.table.outside import TEXTS
 from coterie.table.room import patience
@@ -127,6 +129,22 @@ def test_nothing_is_interrupted_after_its_block_however_short_its_time(seconds):
             sum(range(100))
         assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0)
         assert signal.getsignal(signal.SIGVTALRM) == signal.SIG_DFL
+
+
+def test_an_alarm_is_silent_where_a_function_with_a_block_within_it_ends():
+    """What is raised there would end that function before it has stopped the alarm."""
+    ends, rung = [], []
+
+    @contextmanager
+    def block():
+        yield
+        ends.append(sys._getframe(1))  # what runs the rest of this function
+
+    alarm = Alarm(signal.ITIMER_VIRTUAL, signal.SIGVTALRM, lambda: rung.append("now"), 1.0)
+    with block():
+        alarm._ring(signal.SIGVTALRM, sys._getframe())
+    alarm._ring(signal.SIGVTALRM, ends[0])
+    assert rung == ["now"]
 
 
 def deaf() -> None:

@@ -236,7 +236,7 @@ def could_use(s: State, seat: int, face: str = "") -> bool:
     """
     now = s.todo[-1]
     if now[0] is not window and now[0] is not would:
-        return any(zone.seen == "place" for zone in s.game.zones.values())
+        return s.game.has_hands
     batch, stage = now[1:3]
     return any(
         event.status == due_at(s, stage)

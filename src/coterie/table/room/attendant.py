@@ -149,7 +149,7 @@ class Attendant(Part):
 
     def _is_masked(self) -> bool:
         """Return whether nobody may learn from the time that an answer takes."""
-        return self.room.ring.passable and orders.hides_hands(self.room.game)
+        return self.room.ring.passable and self.room.game.has_hands
 
     async def _answer(self, answers: Callable[[RingSeats], Iterable[Answer]]) -> None:
         await self.room.turn()

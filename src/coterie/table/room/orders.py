@@ -32,11 +32,6 @@ NOBODY_CALLS = (
 )
 
 
-def hides_hands(game: AnyGame) -> bool:
-    """Return whether seats of a game hold cards that only they see."""
-    return any(zone.seen == "place" for zone in game.zones.values())
-
-
 def named(order: Order, game: AnyGame, setup: Mapping[str, Any]) -> Order:
     """Return an order in which what comes up is called as the game calls it; people call it by its name.
 
@@ -127,7 +122,7 @@ def _check_ends(order: Order, plain: dict[str, str]) -> None:
 def with_first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Seat]:
     """Return seats with the orders with which people begin: somebody who plays alone or among bots is asked only where there is
     something to do, since nobody learns anything from it."""
-    first = [IDLE] if hides_hands(game) and is_alone(seats) else []
+    first = [IDLE] if game.has_hands and is_alone(seats) else []
     return [msgspec.structs.replace(seat, orders=first if seat.person else []) for seat in seats]
 
 
