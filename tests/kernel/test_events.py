@@ -1,7 +1,11 @@
 """Batches: the last moment, what was before, what depends on what, and what actually happened."""
 
+import pytest
+
+from coterie.games.primer import PrimerGame
 from coterie.games.primer.words.points import Earn
-from coterie.kernel.events import DONE, VOID, Batch, Event, about, apply, happen, next_stage
+from coterie.kernel.errors import RulesError
+from coterie.kernel.events import DONE, VOID, Batch, Event, Stage, about, apply, happen, next_stage
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
 from coterie.words.cards.moving import DrawCards
@@ -16,6 +20,12 @@ def applied(s, *events) -> tuple[Event, ...]:
     apply(s, batch, "apply")
     s.next.clear()
     return s.rows[batch].events
+
+
+def test_the_stage_of_the_change_is_worked_by_the_kernel_alone():
+    """What nobody hears is changed without it (`happen_unheard`), so another work would be left out at times."""
+    with pytest.raises(RulesError, match="apply"):
+        type("Strange", (PrimerGame,), {"timing": (Stage("apply", lambda s, batch, stage: None),)})
 
 
 def test_whether_it_can_still_happen_is_asked_at_the_last_moment():

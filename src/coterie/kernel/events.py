@@ -88,8 +88,8 @@ class Atom(NamedTuple):
 class Stage(NamedTuple):
     """One row of a timing table.
 
-    The stage that makes the changes is called "apply". Stages before it look at events that are due, stages after it at
-    events that have happened.
+    The stage that makes the changes is called "apply" and worked by `apply`. Stages before it look at events that are
+    due, stages after it at events that have happened.
 
     Attributes:
         name: its name.
@@ -137,13 +137,23 @@ def it(event: Event) -> tuple[int, int]:
 def happen(s: State, *events: Event) -> None:
     """Let events happen at the same time. As with `do`, the caller cannot read their outcome: they happen later."""
     stage = next_stage(s, events, 0)
-    if stage == s.game.change_at and s.game.timing[stage].work is apply:  # nobody hears it before the change
+    if stage == s.game.change_at:  # nobody hears it before the change
         s.next.append((happen_unheard, *events))
-        return
-    work(s, s.new(Batch(events)), stage)
+    else:
+        work_from(s, s.new(Batch(events)), stage)
 
 
-def work(s: State, batch: int, at: int) -> None:
+@step("kernel.happen")
+def happening(s: State, *events: Event) -> None:
+    """Let events happen at the same time: `happen` as a step of its own, so a change that nobody hears is made at once."""
+    stage = next_stage(s, events, 0)
+    if stage == s.game.change_at:
+        happen_unheard(s, *events)
+    else:
+        work_from(s, s.new(Batch(events)), stage)
+
+
+def work_from(s: State, batch: int, at: int) -> None:
     """Work a stage of a batch, of which it is known that it has to be worked, then the following ones; forget the batch."""
     stage = s.game.timing[at]
     s.do((stage.work, batch, stage.name), (advance, batch, at + 1), (free, batch))
@@ -203,23 +213,13 @@ def advance(s: State, batch: int, first: int) -> None:
         s.do((stage.work, batch, stage.name), (advance, batch, at + 1))
 
 
-@step("kernel.happen")
-def happening(s: State, *events: Event) -> None:
-    """Call `happen` as a step of its own; what nobody hears happens at once, as nothing of the step comes after it."""
-    stage = next_stage(s, events, 0)
-    if stage == s.game.change_at and s.game.timing[stage].work is apply:  # as in `happen`
-        happen_unheard(s, *events)
-    else:
-        work(s, s.new(Batch(events)), stage)
-
-
 @step("kernel.happen_unheard")
 def happen_unheard(s: State, *events: Event) -> None:
     """Let events happen that nobody hears before the change; only if somebody hears them after it is a row needed."""
     done = after_change(s, changed(s, events))
     stage = next_stage(s, done, s.game.change_at + 1)
     if stage < len(s.game.timing):
-        work(s, s.new(Batch(done)), stage)
+        work_from(s, s.new(Batch(done)), stage)
 
 
 @step("kernel.free", clean_up=True)

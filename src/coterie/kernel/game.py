@@ -15,6 +15,7 @@ from coterie.kernel import actions, listening, phrases
 from coterie.kernel.chance import seed_of, whole
 from coterie.kernel.chronicle import Line
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
+from coterie.kernel.events import apply
 from coterie.kernel.guides import Guide
 from coterie.kernel.heeding import Heeding
 from coterie.kernel.layers import face_in_force
@@ -82,9 +83,7 @@ class Game(Heeding[S]):
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}
     change_at: ClassVar[int] = -1  # the number of the stage "apply", -1 for none
-    always_next: ClassVar[tuple[int, ...]] = (
-        0,
-    )  # by number of a stage: the first one from it on that needs no listener
+    always_next: ClassVar[tuple[int, ...]] = (0,)  # by number of a stage, the first from it on that needs no listener
     stage_names: ClassVar[frozenset[str]] = frozenset()
     settle: ClassVar[Callable[..., None] | None] = None
     unsettling: ClassVar[frozenset[str] | None] = None
@@ -117,6 +116,8 @@ class Game(Heeding[S]):
     def __init_subclass__(cls) -> None:
         stages = [stage.name for stage in cls.timing]
         cls.change_at = stages.index("apply") if "apply" in stages else -1
+        if cls.change_at >= 0 and cls.timing[cls.change_at].work is not apply:
+            raise RulesError(f"{cls.__name__}: the stage “apply” is worked by `coterie.kernel.events.apply`")
         cls.before_change = frozenset(stages[: max(0, cls.change_at)])
         always = [at for at, stage in enumerate(cls.timing) if at == cls.change_at or stage.always]
         ahead = [[at for at in always if at >= first] for first in range(len(stages) + 1)]
