@@ -1,11 +1,13 @@
 """A ring without a table: who is asked, who is told what, what is answered by rule."""
 
 import random
+from unittest.mock import Mock
 
 import msgspec
 import pytest
 
 from coterie.games.primer import GAME
+from coterie.kernel import scene_questions
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.following import Window
 from coterie.kernel.orders import Order
@@ -183,3 +185,13 @@ def test_a_question_that_is_not_a_window_ends_orders_until_the_turn():
     assert ring.closed
     assert not ring.acted()
     assert ring.remaining([Order(until="turn"), Order()], 0) == [Order()]
+
+
+def test_a_question_is_worked_out_once_for_the_scene_and_for_what_its_seat_is_told(monkeypatch):
+    made = Mock(side_effect=scene_questions.choices_of)
+    monkeypatch.setattr(scene_questions, "choices_of", made)
+    s = raid()
+    (told,), question = opened(s).told(1), s.scene(1)["question"]
+    assert question is not None
+    assert (told["options"], told["prompt"]) == (question["options"], question["prompt"])
+    assert made.call_count == 1

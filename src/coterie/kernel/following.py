@@ -24,6 +24,7 @@ from coterie.kernel.scopes import Running
 from coterie.kernel.windows import due_at, forced, would
 
 if TYPE_CHECKING:
+    from coterie.kernel.scenes import Asked
     from coterie.kernel.state import State
 
 LONGEST = 40  # windows: a game in which passing leads round in a circle, or very many, are asked in pieces
@@ -36,12 +37,14 @@ class Window:
     Attributes:
         place: its number in the ring, from 0.
         state: the position in which it is asked. It is not to be changed.
+        shown: the question as scenes have it, once it was worked out (`scene_questions.question_of`), None before.
     """
 
-    __slots__ = ("_about", "place", "state")
+    __slots__ = ("_about", "place", "shown", "state")
 
     def __init__(self, place: int, state: State) -> None:
         self.place, self.state = place, state
+        self.shown: Asked | None = None
         self._about = ""
 
     @property

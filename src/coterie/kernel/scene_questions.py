@@ -43,7 +43,13 @@ def asked_of(s: State, seat: int, *, open_prompt: bool = True) -> Asked | None:
 
 
 def question_of(window: Window) -> Asked:
-    """Return what the seat of a window is asked, with its options."""
+    """Return what the seat of a window is asked, with its options; worked out once, so nobody may change it."""
+    if window.shown is None:
+        window.shown = _question_of(window)
+    return window.shown
+
+
+def _question_of(window: Window) -> Asked:
     question = window.question
     options = choices_of(window.state)
     found: Asked = {
