@@ -19,8 +19,8 @@ from typing import Any
 
 from coterie.games.vtes import GAME
 from coterie.games.vtes.decks.room import NAMES
-from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, after_action, facts_of, passes
+from coterie.kernel.ring_windows import Window
 from coterie.players import player
 
 SEATS = 5

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, chosen, own_cards
+from coterie.kernel.ring_windows import Window
 
 
 def held(s, seat):

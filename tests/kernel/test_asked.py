@@ -2,7 +2,7 @@
 
 from coterie.games.primer import GAME
 from coterie.kernel import loops
-from coterie.kernel.following import Window
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.scene_questions import question_of
 from tests.kernel.bare import note, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from coterie.games.primer.cards.definition import event
 from coterie.games.primer.words.points import Earn
-from coterie.kernel.following import LONGEST
+from coterie.kernel.ring_windows import LONGEST
 from coterie.kernel.state import STEPS_WITHOUT_A_DECISION
 from coterie.words.effects import Repeat
 from tests.kernel.made import table

@@ -8,10 +8,10 @@ import pytest
 import coterie
 from coterie.games.primer import GAME
 from coterie.games.rivals.rules.plots import could_spring
-from coterie.kernel.following import Window
 from coterie.kernel.game import Game
 from coterie.kernel.orders import Facts, Happening, Order, after_action, chosen, facts_of, outlived, own_cards, passes
 from coterie.kernel.procedures import affairs
+from coterie.kernel.ring_windows import Window
 from tests.kernel.test_rings_of_games import several
 
 RAID = Happening("raid", 3, "brute", 0, 1)

@@ -4,11 +4,11 @@ import pytest
 
 from coterie.kernel.chance import roll
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.following import LONGEST, Window
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import alternate
 from coterie.kernel.pieces import Piece, lay, put
 from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.ring_windows import LONGEST, Window
 from coterie.kernel.rings import Ring
 from coterie.kernel.steps import step
 from tests.kernel.bare import note, question, table

@@ -8,9 +8,9 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.unseen import could_act
 from coterie.kernel import phrases
-from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, chosen
 from coterie.kernel.pieces import ALL
+from coterie.kernel.ring_windows import Window
 from tests.l5r.tools import asked, position, prompt
 
 FIGHT = (

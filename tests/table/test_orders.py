@@ -6,9 +6,9 @@ import random
 import pytest
 
 from coterie.games.primer import GAME
-from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, chosen, facts_of
 from coterie.kernel.procedures import affairs
+from coterie.kernel.ring_windows import Window
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room import orders, ring_seats
 from coterie.table.room.seats import Seat

@@ -9,8 +9,8 @@ import pytest
 from coterie.games.primer import GAME
 from coterie.kernel import scene_questions
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.following import Window
 from coterie.kernel.orders import Order
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.rings import Answer
 from coterie.table.room.ring_seats import LONGEST, SHORTEST, RingSeats, mask
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from coterie.games.vtes import GAME
-from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, affair_of, chosen, facts_of, passes
 from coterie.kernel.procedures import remember
+from coterie.kernel.ring_windows import Window
 from tests.vtes.tools import position
 
 TABLE = (

@@ -4,9 +4,9 @@ import pytest
 
 from coterie.games.vtes.facts import hand_size
 from coterie.kernel.events import about, about_seat
-from coterie.kernel.following import windows_ahead
 from coterie.kernel.orders import Order, chosen
 from coterie.kernel.pieces import pile
+from coterie.kernel.ring_windows import windows_ahead
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     OTHERS,

@@ -6,8 +6,8 @@
 | procedures, actions | procedures with numbered rows, actions of players |
 | pieces, knowledge, sampling | cards on the table, knowledge of faces, worlds that a seat cannot tell apart |
 | events, listening, windows | batches and their stages, actual and possible listeners, asking them |
-| following, rings | consecutive windows asked at once |
-| heeding, orders, naming | what a game tells of its windows, standing orders, what people call things |
+| ring_windows, rings | consecutive windows asked at once |
+| window_rules, orders, naming | what a game tells of its windows, standing orders, what people call things |
 | scopes, limits, layers, modifiers | scopes, what lasts or is counted until they end, texts in force, numbers |
 | loops, bids, repetition | loops that every game needs, sealed bids, repeated positions |
 | chance, rows, codec, fields | the random number generator, fast rows, canonical bytes, the types in a state |
@@ -15,7 +15,7 @@
 | views, scenes, scene_questions, whole_scenes, shared_scenes | the table as one seat sees it, and as a scene |
 | retelling | what has happened, step by step |
 | moves, records, positions, history, pickling | the choices so far, replaying, positions as text, undo, pickling |
-| lookahead, foresight, weighing | playing ahead in a sampled world: the turn, what is being done; evaluating positions |
+| lookahead, later_questions, weighing | playing ahead in a sampled world: the turn, what is being done; evaluating positions |
 | setup, guides, nearest | set-up options, guided games, suggestions of names |
 | game, ledger, errors | the base class of games, its numbered rules, errors for users |
 """

@@ -17,7 +17,6 @@ from coterie.kernel.chronicle import Line
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
 from coterie.kernel.events import apply
 from coterie.kernel.guides import Guide
-from coterie.kernel.heeding import Heeding
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import Contributor, contributors, layered, value_in_force
 from coterie.kernel.pieces import Piece, Zone, listen
@@ -29,6 +28,7 @@ from coterie.kernel.scopes import open_scopes
 from coterie.kernel.setup import SetUp, checked
 from coterie.kernel.talk import Talk
 from coterie.kernel.weighing import Weighing
+from coterie.kernel.window_rules import WindowRules
 
 if TYPE_CHECKING:
     import random
@@ -41,7 +41,7 @@ S = TypeVar("S", bound="State")
 
 
 @dataclass(repr=False)
-class Game(Heeding[S]):
+class Game(WindowRules[S]):
     """The rules of one game. Every game subclasses it; the attributes here are what the kernel reads.
 
     Attributes:

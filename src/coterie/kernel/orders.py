@@ -24,8 +24,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 
 from coterie.kernel import phrases
-from coterie.kernel.following import Window
 from coterie.kernel.procedures import affairs, shown
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.scenes import last_line
 
 if TYPE_CHECKING:

@@ -47,7 +47,7 @@ class ProcedureRow(NamedTuple):
         asks: whether it usually asks with options that are expensive to build, so that they are not built twice. Any row
             may ask.
         quiet: whether reaching it tells nobody anything, so that a ring of windows continues across it (see
-            `coterie.kernel.following`).
+            `coterie.kernel.ring_windows`).
         seldom: whether it usually does nothing. Such a row is shown as a step only while it is carried out, and is never
             announced as the next one.
         menu: for a row that only asks, a function that returns the prompt without building the options, or None if the

@@ -1,7 +1,7 @@
 """Rings: windows that follow each other are asked at once.
 
 A window is an opportunity that one can always pass (`State.ask(window=True)`). Which ones follow each other is told in
-`coterie.kernel.following`; a question that is no window is a ring of its own. Each window has its place in the ring. What
+`coterie.kernel.ring_windows`; a question that is no window is a ring of its own. Each window has its place in the ring. What
 it offers is what its seat would be asked if all before it passed, so an answer holds for as long as they do. The first
 window in order that acts makes all answers after it void. They come back as suggestions when their seats are asked the
 same again.
@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from coterie.kernel import gestures
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.following import Window
 from coterie.kernel.questions import Option
+from coterie.kernel.ring_windows import Window
 
 GONE = "That question is gone: somebody has answered it."
 OPEN = "Others have yet to answer."

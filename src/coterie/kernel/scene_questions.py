@@ -11,8 +11,8 @@ from coterie.kernel.scenes import Asked, Choice, Room, Shares
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from coterie.kernel.following import Window
     from coterie.kernel.questions import Option
+    from coterie.kernel.ring_windows import Window
     from coterie.kernel.state import State
 
 

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from coterie.kernel import chronicle, gestures, pickling, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
-from coterie.kernel.following import Window, windows_ahead
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import Asked, Option, Question, RawOption, as_index
+from coterie.kernel.ring_windows import Window, windows_ahead
 from coterie.kernel.rings import Ring
 from coterie.kernel.seating import viewer
 from coterie.kernel.steps import Step

@@ -10,10 +10,10 @@ import msgspec
 
 from coterie.cli.terminal import texts
 from coterie.kernel import naming
-from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Order, affair_of, after_action, chosen, facts_of, outlived
 from coterie.kernel.procedures import affairs
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.scenes import last_line
 from coterie.kernel.state import State
 

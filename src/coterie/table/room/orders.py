@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from coterie.kernel import naming
-from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Order, affair_of
 from coterie.kernel.procedures import affairs
+from coterie.kernel.ring_windows import Window
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import clean
 from coterie.table.room.seats import Seat

@@ -12,7 +12,7 @@ from typing import Any
 
 from coterie.kernel import gestures
 from coterie.kernel.errors import CoterieError, IllegalChoice
-from coterie.kernel.foresight import ahead
+from coterie.kernel.later_questions import pieces_after
 from coterie.kernel.loops import picked
 from coterie.kernel.scene_questions import choices_of
 from coterie.kernel.state import State
@@ -77,7 +77,7 @@ class Reasons(Part):
             with glimpse.piece():
                 world = state.sample(seat, random.Random())
             for each in told:
-                each.onto = await _all_of(ahead(world, seat, each.notation), glimpse)
+                each.onto = await _all_of(pieces_after(world, seat, each.notation), glimpse)
         except CoterieError:
             pass
         except Exception:

@@ -24,8 +24,8 @@ from contextlib import suppress
 from typing import Any
 
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, after_action, chosen, facts_of, outlived
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.rings import Answer, Ring
 from coterie.kernel.scene_questions import question_of
 from coterie.kernel.state import State

@@ -16,8 +16,8 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.rings import Answer
 from coterie.kernel.state import State
 from coterie.table.protocol.from_server import ChatLine

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import delete
 
 from coterie.kernel.errors import CoterieError
-from coterie.kernel.following import Window
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.scene_questions import asked_of
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label

@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Facts, Order, facts_of, passes
 from coterie.kernel.procedures import declared, places
+from coterie.kernel.ring_windows import Window
 from coterie.table.decks import has_decks, room_of
 from coterie.table.protocol.from_server import TrackRow
 

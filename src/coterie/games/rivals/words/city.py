@@ -33,7 +33,7 @@ from coterie.words.voice import Noun, Voice
 # ── whom an Event binds ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Heeding(Filter):
+class WindowRules(Filter):
     """A card whose player does not ignore the Event in question (R-243, R-244)."""
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
@@ -44,7 +44,7 @@ class Heeding(Filter):
         return ""
 
 
-HEEDING = Heeding()
+HEEDING = WindowRules()
 EVENT = OfType("event")
 
 

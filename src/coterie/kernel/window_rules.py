@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-class Heeding(Generic[S]):
+class WindowRules(Generic[S]):
     """The part of a game that windows and standing orders ask.
 
     Attributes:

@@ -3,8 +3,8 @@
 import random
 
 import coterie
-from coterie.kernel import foresight, gestures
-from coterie.kernel.following import Window
+from coterie.kernel import gestures, later_questions
+from coterie.kernel.ring_windows import Window
 from coterie.kernel.scene_questions import question_of
 
 STREETS = """position: rivals
@@ -38,7 +38,7 @@ dynasty b: doji-whisperer, doji-whisperer
 def ahead(s, seat: int, choice: str, seed: int = 1) -> list[str]:
     """Return the pieces that the questions after an option could be about, in a world that a seat takes for the real one."""
     found: list[str] = []
-    for more in foresight.ahead(s.sample(seat, random.Random(seed)), seat, choice):
+    for more in later_questions.pieces_after(s.sample(seat, random.Random(seed)), seat, choice):
         assert more[: len(found)] == found, "what was found stays found"
         found = more
     return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from coterie.kernel.following import Window
+from coterie.kernel.ring_windows import Window
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -19,7 +19,7 @@ WIDE = 6  # options of each that are gone on with
 MOST = 24  # choices that are tried in all
 
 
-def ahead(world: State, seat: int, choice: str) -> Iterator[list[str]]:
+def pieces_after(world: State, seat: int, choice: str) -> Iterator[list[str]]:
     """Yield the pieces that the next questions of a seat could be about, in their order, as far as they are found: again after
     each choice that was tried, so that others can do something in between.
 
