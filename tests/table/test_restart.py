@@ -166,11 +166,11 @@ async def test_an_unloaded_table_comes_back_as_it_was(tmp_path):
 @in_loop
 async def test_tables_that_take_long_to_load_leave_threads_for_the_disk(tmp_path, monkeypatch):
     """Somebody who opens many long games at once keeps nobody else's table from being made."""
-    go_on, load, loop = threading.Event(), loading.room_of, asyncio.get_running_loop()
+    go_on, load, loop = threading.Event(), loading.loaded, asyncio.get_running_loop()
     async with running(database(tmp_path)) as house:
         long = [await house.create("primer") for _ in range(40)]
         await house.server.lobby.sweep(0, 0)
-        monkeypatch.setattr(loading, "room_of", lambda *args: load(*args) if go_on.wait(60) else None)
+        monkeypatch.setattr(loading, "loaded", lambda *args: load(*args) if go_on.wait(60) else None)
         with ThreadPoolExecutor(50) as pool:  # the clients' own threads
             opening = [loop.run_in_executor(pool, summary, house.url, each) for each in long]
             try:

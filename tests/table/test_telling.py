@@ -31,7 +31,7 @@ async def test_what_is_told_of_a_table_in_memory_holds_when_it_is_put_away(tmp_p
             (now,) = (await told(house, (table, table.tokens[0])))["tables"]
             assert (now["choices"], now["asked"], now["seats"][0]["here"]) == (5, [*table.room.asked], True)
         await put_away(house)
-        with patch.object(loading, "room_of", side_effect=AssertionError("it is not loaded")):
+        with patch.object(loading, "loaded", side_effect=AssertionError("it is not loaded")):
             for token in (table.owner, table.spectator, *table.tokens):
                 answer = await told(house, (table, token))
                 assert (answer["gone"], answer["later"]) == ([], [])

@@ -9,7 +9,7 @@ is parsed, never evaluated.
 | (1, 2) | [1, 2] |
 | [1, 2] | {"list": [1, 2]} |
 | {1: 2} | {"dict": [[1, 2]]}, numbers in their order, other keys in that of their text |
-| a row or a word | {"is": "room.Name", "of": [field, …]} |
+| a row or a word | {"is": "home.Name", "of": [field, …]} |
 | a step's function | {"step": "name"} |
 """
 
@@ -29,8 +29,8 @@ CLASSES: dict[str, type[msgspec.Struct]] = {}
 NAMES_OF: dict[type, str] = {}
 
 
-def room_of(module: str) -> str:
-    """Return the room that a module belongs to: the name of a game, `kernel`, `words`, or a third-party package.
+def home_of(module: str) -> str:
+    """Return the home of what a module defines: the name of a game, `kernel`, `words`, or a third-party package.
 
     Args:
         module: the dotted name of a module, such as `coterie.games.masters.words.deeds`.
@@ -42,15 +42,15 @@ def room_of(module: str) -> str:
 
 
 def register(cls: type[msgspec.Struct]) -> None:
-    """Make a row or a word known to the codec as `room.Name`.
+    """Make a row or a word known to the codec as `home.Name`.
 
     Args:
         cls: the class.
 
     Raises:
-        RulesError: another class of its room has the same name.
+        RulesError: another class of its home has the same name.
     """
-    name = f"{room_of(cls.__module__)}.{cls.__name__}"
+    name = f"{home_of(cls.__module__)}.{cls.__name__}"
     known = CLASSES.setdefault(name, cls)
     if known is not cls and known.__module__ != cls.__module__:
         raise RulesError(f"two classes are called {name}: one in {known.__module__}, one in {cls.__module__}")

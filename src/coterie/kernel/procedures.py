@@ -72,7 +72,7 @@ class Procedure(Generic[D]):
     """A rule sequence.
 
     Attributes:
-        name: unique over the project, `room.name`.
+        name: unique over the project, `home.name`.
         title: what it is called for people.
         data: the row class that holds what it has to remember, or None.
         rows: its paragraphs in order.

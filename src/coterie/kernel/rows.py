@@ -14,7 +14,7 @@ from coterie.kernel.codec import register
 
 
 class Row(msgspec.Struct, gc=False):
-    """The base of all rows. Subclasses are known to the codec by the room and the name of their class.
+    """The base of all rows. Subclasses are known to the codec by the home (`codec.home_of`) and the name of their class.
 
     A row holds nothing but values, which never lead back to it, so the garbage collector need not look at it (`gc`).
     """

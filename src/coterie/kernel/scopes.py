@@ -39,7 +39,7 @@ class Running(Row):
 
 
 def called(name: str) -> str:
-    """Return what words call the scope of a procedure: its name without that of its room."""
+    """Return what words call the scope of a procedure: its name without that of its home."""
     return name.rpartition(".")[2]
 
 

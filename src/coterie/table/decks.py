@@ -19,7 +19,7 @@ from coterie.words.cards.searching import BadQuery, Catalogue, Listing
 _catalogues: WeakKeyDictionary[DeckRoom, Catalogue] = WeakKeyDictionary()
 
 
-def room_of(game: AnyGame) -> DeckRoom:
+def deck_room_of(game: AnyGame) -> DeckRoom:
     """Return the decks of a game.
 
     Raises:
@@ -38,7 +38,7 @@ def has_decks(game: AnyGame) -> bool:
 
 def catalogue(game: AnyGame) -> Catalogue:
     """Return the searchable cards of a game."""
-    room = room_of(game)
+    room = deck_room_of(game)
     if room not in _catalogues:
         assert isinstance(game, CardGame)
         _catalogues[room] = Catalogue(game.listings())
@@ -50,7 +50,7 @@ def catalogue(game: AnyGame) -> Catalogue:
 
 def told_of(game: AnyGame) -> answers.DeckRoom:
     """Return the description of a game's decks."""
-    room, cards = room_of(game), catalogue(game)
+    room, cards = deck_room_of(game), catalogue(game)
     faces = {card.id: card.face for card in cards.cards}
     return answers.DeckRoom(
         game=game.name,
@@ -116,7 +116,7 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
     Raises:
         Refusal: the game is played without decks, or there are no such rules.
     """
-    room = room_of(game)
+    room = deck_room_of(game)
     if rules and rules not in room.rules:
         raise Refusal("bad_options", unknown("rule for decks", shortened(rules), room.rules))
     try:
@@ -161,7 +161,7 @@ def made_for(game: AnyGame, text: str) -> dict[str, str]:
     Raises:
         Refusal: the game is played without decks.
     """
-    room = room_of(game)
+    room = deck_room_of(game)
     try:
         return dict(room.made_for(_deck(room, text)))
     except BadDeck:
@@ -174,7 +174,7 @@ def found(game: AnyGame, query: str, begun: str) -> answers.CardsFound:
     Raises:
         Refusal: the game is played without decks.
     """
-    room, cards = room_of(game), catalogue(game)
+    room, cards = deck_room_of(game), catalogue(game)
     offered = [answers.QueryCompletion(*each) for each in cards.complete(begun)]
     try:
         hits = [card.id for card in cards.search(query) if room.belongs(card.id)]

@@ -22,7 +22,7 @@ class Vocabulary:
     """The words of a game.
 
     Attributes:
-        room: the name of the game's package.
+        home: the name of the game's package.
         voice: the game's voice.
         words: classes by name.
         names: named words, such as `THAT`, by name.
@@ -30,7 +30,7 @@ class Vocabulary:
 
     def __init__(
         self,
-        room: str,
+        home: str,
         voice: Voice,
         modules: Iterable[ModuleType] = (),
         *,
@@ -40,7 +40,7 @@ class Vocabulary:
         """Collect the words of a game.
 
         Args:
-            room: the name of the game's package.
+            home: the name of the game's package.
             voice: the game's voice.
             modules: the modules with named words (values in capital letters); later ones take precedence.
             packages: the packages of shared words that the game uses, and its own. All their modules are imported, so that
@@ -50,7 +50,7 @@ class Vocabulary:
         Raises:
             RulesError: a name stands for two words, or for a word and a class.
         """
-        self.room, self.voice = room, voice
+        self.home, self.voice = home, voice
         for package in packages:
             import_all(package)
         shared = {
@@ -58,7 +58,7 @@ class Vocabulary:
             for name, word in WORDS.get(SHARED, {}).items()
             if package_of(word) in packages and word not in without
         }
-        self.words: Mapping[str, type[Word]] = {**shared, **WORDS.get(room, {})}
+        self.words: Mapping[str, type[Word]] = {**shared, **WORDS.get(home, {})}
         self.names: dict[str, Word] = {}
         for module in modules:
             for name, value in vars(module).items():
@@ -70,9 +70,9 @@ class Vocabulary:
 
     def _give(self, name: str, value: Word) -> None:
         if name in self.words:
-            raise RulesError(f"the word {name} is taken in the room {self.room}")
+            raise RulesError(f"the word {name} is taken in {self.home}")
         if self.names.setdefault(name, value) != value:
-            raise RulesError(f"two words of the room {self.room} are called {name}")
+            raise RulesError(f"two words of {self.home} are called {name}")
 
 
 def package_of(word: type[Word]) -> str:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, dataclass_transform
 
 import msgspec
 
-from coterie.kernel.codec import register, room_of
+from coterie.kernel.codec import home_of, register
 from coterie.words import checking
 from coterie.words.voice import Voice
 
@@ -37,7 +37,7 @@ class Word(msgspec.Struct, metaclass=_Frozen, frozen=True, cache_hash=True, gc=F
         super().__init_subclass__(**options)
         register(cls)
         if "SORT" not in cls.__dict__:
-            WORDS.setdefault(room_of(cls.__module__), {})[cls.__name__] = cls
+            WORDS.setdefault(home_of(cls.__module__), {})[cls.__name__] = cls
 
     def say(self, voice: Voice, it: str = "it") -> str:
         """Return the text that a player reads, without a full stop.

@@ -18,8 +18,8 @@ LOG_LOST = "The log begins at a snapshot, because this version of the rules play
 LOOK_ONLY = "This table is read-only: {why}"
 
 
-def room_of(house: House, shelf: Shelf, stored: Stored) -> Room:
-    """Return the running table.
+def loaded(house: House, shelf: Shelf, stored: Stored) -> Room:
+    """Return the table that its rows on disk tell of, as it runs.
 
     Raises:
         Refusal: its game is no longer installed, or nothing of it can be shown.

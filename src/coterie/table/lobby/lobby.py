@@ -188,7 +188,7 @@ class Lobby:
         if stored is None:
             raise Refusal("no_table", UNKNOWN)
         async with self.replaying:
-            room = await asyncio.to_thread(loading.room_of, self.house, self.shelf, stored)
+            room = await asyncio.to_thread(loading.loaded, self.house, self.shelf, stored)
         self.open(room)
         return room
 

@@ -16,7 +16,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
 from coterie.table import outside
 from coterie.table.bots import must_be_player
-from coterie.table.decks import has_decks, room_of
+from coterie.table.decks import deck_room_of, has_decks
 from coterie.table.lobby import rows
 from coterie.table.protocol.fields import NewSeat
 from coterie.table.protocol.refusal import Refusal
@@ -86,7 +86,7 @@ class Maker:
         if named and not wish.bring:
             raise Refusal("bad_options", NOT_BROUGHT)
         for text in named:
-            rules = str(setup[room_of(game).rules_option])
+            rules = str(setup[deck_room_of(game).rules_option])
             brought(game, setup, await self.lobby.readers.deck(wish.game, text, rules, address))
 
     async def of_record(
@@ -159,7 +159,7 @@ class Maker:
 
     def _brought(self, room: Room) -> list[Brought]:
         """Return the decks of a finished game as decks brought to the next one."""
-        decks, setup = room_of(room.game), room.meta.setup
+        decks, setup = deck_room_of(room.game), room.meta.setup
         return first_decks(room.game, self.lobby.house, room.seats, setup, setup[decks.option])
 
     async def _lay(
@@ -207,7 +207,7 @@ def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
 
 def given_decks(game: AnyGame, wish: Create) -> list[str]:
     """Return the decks that a request names, by seat, "" for none: that of the seat before that of the set-up."""
-    listed = wish.setup.get(room_of(game).option)
+    listed = wish.setup.get(deck_room_of(game).option)
     given = [str(each) for each in listed] if isinstance(listed, list) else []
     seats = [seat.deck for seat in wish.seats or []]
     return [own or listed for own, listed in zip_longest(seats, given, fillvalue="")]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from coterie.table.decks import room_of
+from coterie.table.decks import deck_room_of
 from coterie.table.protocol import from_server
 from coterie.table.protocol.answers import DeckTold
 from coterie.table.protocol.from_server import SeatDeck
@@ -41,7 +41,7 @@ class Gathering(Part):
     @property
     def rules(self) -> str:
         """The deck rules of this table."""
-        return str(self.room.meta.setup[room_of(self.room.game).rules_option])
+        return str(self.room.meta.setup[deck_room_of(self.room.game).rules_option])
 
     @alone
     async def bring(self, by: Listener, told: DeckTold) -> None:
@@ -121,7 +121,7 @@ class Gathering(Part):
 
     async def _begin(self, decks: list[Brought]) -> None:
         room, meta = self.room, self.room.meta
-        setup = {**meta.setup, room_of(room.game).option: [each.text for each in decks[: self._bringing]]}
+        setup = {**meta.setup, deck_room_of(room.game).option: [each.text for each in decks[: self._bringing]]}
         state = await asyncio.to_thread(room.game.start, setup, seed=meta.origin[1])
         kept = msgspec.json.encode(dict(state.setup)).decode()
         await room.book.write(room.book.setting(setup=kept, gathering=None))
@@ -150,8 +150,8 @@ class Gathering(Part):
 
     def _needs(self) -> dict[str, str]:
         """Return the set-up options that decks are built for, with their values here."""
-        room, setup = room_of(self.room.game), self.room.meta.setup
-        names = [name for each in room.supplied for name in room.made_for(each.deck)]
+        decks, setup = deck_room_of(self.room.game), self.room.meta.setup
+        names = [name for each in decks.supplied for name in decks.made_for(each.deck)]
         return {name: str(setup[name]) for name in dict.fromkeys(names)}
 
 
@@ -169,9 +169,9 @@ def brought(game: AnyGame, setup: Mapping[str, Any], told: DeckTold) -> Brought:
     """
     if told.problems:
         raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
-    room, text = room_of(game), told.forms[0].text
-    game.checked({**setup, room.option: [text]})  # whatever else the whole set-up asks of a deck
-    return Brought(text, told.name, False, list(room.reveals(room.wanted(text))))
+    decks, text = deck_room_of(game), told.forms[0].text
+    game.checked({**setup, decks.option: [text]})  # whatever else the whole set-up asks of a deck
+    return Brought(text, told.name, False, list(decks.reveals(decks.wanted(text))))
 
 
 def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
@@ -180,12 +180,12 @@ def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
     Raises:
         Refusal: there is none.
     """
-    room = room_of(game)
-    legal = room.legal(setup)
+    decks = deck_room_of(game)
+    legal = decks.legal(setup)
     if not legal:
         raise Refusal("not_now", "No supplied deck is legal here.")
-    deck = room.named(house.rng.choice(legal))
-    return Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
+    deck = decks.named(house.rng.choice(legal))
+    return Brought(decks.write(deck), deck.name, False, list(decks.reveals(deck)))
 
 
 def first_decks(
@@ -199,15 +199,15 @@ def first_decks(
         setup: the set-up in which the decks must be legal.
         given: the decks already known, by seat, "" for none; may be fewer than the seats.
     """
-    room, own = room_of(game), bringing(game, setup, len(seats))
+    decks, own = deck_room_of(game), bringing(game, setup, len(seats))
     found: list[Brought] = []
     for seat in seats:
         if seat.seat >= own:
             found.append(Brought(ready=True))
             continue
         if seat.seat < len(given) and given[seat.seat]:
-            deck = room.wanted(given[seat.seat])
-            first = Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
+            deck = decks.wanted(given[seat.seat])
+            first = Brought(decks.write(deck), deck.name, False, list(decks.reveals(deck)))
         else:
             first = Brought() if seat.person else any_deck(game, house, setup)
         found.append(msgspec.structs.replace(first, ready=not seat.person))

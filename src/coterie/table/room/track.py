@@ -20,7 +20,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Facts, Order, facts_of, passes
 from coterie.kernel.procedures import declared, places
 from coterie.kernel.ring_windows import Window
-from coterie.table.decks import has_decks, room_of
+from coterie.table.decks import deck_room_of, has_decks
 from coterie.table.protocol.from_server import TrackRow
 
 GAMES, CHOICES = 12, 600  # games that are tried, and choices in all of them
@@ -63,7 +63,7 @@ def public(game: AnyGame, setup: dict[str, Any]) -> dict[str, Any]:
     """Return what everybody may know of a set-up: without the decks, if their lists are secret."""
     if not has_decks(game) or not game.closed(game.start(setup, seed=0)):
         return setup
-    room = room_of(game)
+    room = deck_room_of(game)
     return {name: value for name, value in setup.items() if name not in (room.option, room.rules_option)}
 
 

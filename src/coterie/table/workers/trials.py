@@ -117,7 +117,7 @@ class Trials:
     def _task(self, wish: GivenTrial) -> dict[str, Any]:
         must_be_player(wish.player)
         game = self.shelf.find(wish.game)
-        room = decks.room_of(game)
+        room = decks.deck_room_of(game)
         named = [wish.deck, *wish.against]
         setup = {"players": len(named), room.option: named, **({room.rules_option: wish.rules} if wish.rules else {})}
         setup |= decks.made_for(game, wish.deck)
