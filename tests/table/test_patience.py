@@ -22,10 +22,10 @@ from coterie.table.alarms import Alarm
 from coterie.table.client import Client
 from coterie.table.outside import TEXTS
 from coterie.table.room import patience
+from coterie.table.room.advising import Advising
 from coterie.table.room.choosing import STOPPED, UNSOUND, UNTOLD, Choosing
 from coterie.table.room.patience import COSTLY, Allowance, Glimpses, Queue, TooLong, patiently
 from coterie.table.room.reasons import Reasons
-from coterie.table.room.talk import Talk
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.groups import Cards
 from coterie.words.effects import Effect, May, run
@@ -179,7 +179,7 @@ def test_why_not_is_answered_in_time_or_not_at_all(monkeypatch):
     words = SimpleNamespace(reasons=endless, why_not=endless, why_not_with=endless)
     room: Any = Alike(game=SimpleNamespace(talk=words), before=lambda seat: SimpleNamespace(state=state))
     room.book, room.meta = SimpleNamespace(entries=0), SimpleNamespace(foreign=False)
-    reasons, room.talk, room.choosing = Reasons(room), Talk(room), Choosing(room)
+    reasons, room.advising, room.choosing = Reasons(room), Advising(room), Choosing(room)
     by: Any = SimpleNamespace(seat=0)
     for asked in ({"action": ""}, {"action": "x"}, {"action": "", "piece": "x"}):
         with pytest.raises(TooLong):

@@ -8,7 +8,8 @@
 | book | writing to the disk |
 | audience, listeners | all connections, and one connection |
 | gathering | the decks that players bring before the game begins |
-| choosing, undoing, seating, talk | what people do at a table |
+| choosing, undoing, seating, chatting | what people do at a table |
+| advising | what others could choose, where a seat is asked, what a bot would do |
 | reasons | the numbers behind options, and why something is impossible |
 | stages | what happened after the last choice, step by step |
 | ring_seats | questions that several seats answer at once |

@@ -36,7 +36,7 @@ class Reasons(Part):
         Raises:
             Refusal: it is not asked, one of them is not possible, or telling takes too long.
         """
-        state, question = self.room.talk.window_of(by).state, self.room.book.entries
+        state, question = self.room.advising.window_of(by).state, self.room.book.entries
         look, told = Allowance(A_LOOK), []
         for choice in choices:
             with self.room.choosing.looked(look):
@@ -90,7 +90,7 @@ class Reasons(Part):
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
         """Tell why an action is impossible; without a name, every reason that the game can give; with a piece, those about
         it."""
-        talk, state = self.room.game.talk, self.room.talk.window_of(by).state.clone()
+        talk, state = self.room.game.talk, self.room.advising.window_of(by).state.clone()
         with self.room.choosing.looked(Allowance(A_LOOK)):
             if piece:
                 sentence = talk.why_not_with(state, by.seat, piece)

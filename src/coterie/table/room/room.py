@@ -22,10 +22,12 @@ from coterie.kernel.rings import Answer
 from coterie.kernel.state import State
 from coterie.table.protocol.from_server import ChatLine
 from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.advising import Advising
 from coterie.table.room.ages import Ages
 from coterie.table.room.attendant import Attendant
 from coterie.table.room.audience import REPLACED, Audience
 from coterie.table.room.book import Book
+from coterie.table.room.chatting import Chatting
 from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
 from coterie.table.room.gathering import WAITS, Gathering
@@ -38,7 +40,6 @@ from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
 from coterie.table.room.seats import Seat, names_of
 from coterie.table.room.stages import Stages
-from coterie.table.room.talk import Talk
 from coterie.table.room.track import Tracks
 from coterie.table.room.undoing import Undoing
 from coterie.table.store.past import Past
@@ -96,7 +97,8 @@ class Room:
         self.book, self.audience = Book(self), Audience(self)
         self.book.entries = entries
         self.choosing, self.undoing, self.seating = Choosing(self), Undoing(self), Seating(self)
-        self.talk, self.reasons, self.stages = Talk(self), Reasons(self), Stages(self)
+        self.chatting, self.advising = Chatting(self), Advising(self)
+        self.reasons, self.stages = Reasons(self), Stages(self)
         self.gathering, self.replaying = Gathering(self), Replaying(self)
         self.printed = Printed(self)
         self.trouble = WAITS if self.gathering.on else ""

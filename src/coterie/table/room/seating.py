@@ -173,6 +173,12 @@ class Seating(Part):
         self.room.audience.tell_table()
 
 
+def must_sit(listener: Listener) -> None:
+    """Raise Refusal for spectators."""
+    if listener.seat < 0:
+        raise Refusal("not_yours", "Only players can do this.")
+
+
 def must_belong(listener: Listener) -> None:
     """Raise Refusal for spectators."""
     if listener.seat < 0 and not listener.owner:

@@ -23,8 +23,7 @@ from coterie.table.room import orders
 from coterie.table.room.gathering import BEGUN
 from coterie.table.room.listeners import Listener
 from coterie.table.room.room import Room
-from coterie.table.room.seating import must_belong
-from coterie.table.room.talk import must_sit
+from coterie.table.room.seating import must_belong, must_sit
 from coterie.table.web.entry import admitted
 from coterie.table.web.limits import Bucket, household
 from coterie.table.web.services import TOO_FAST, Services
@@ -250,7 +249,7 @@ class Socket:
         if self.hint is not None and not self.hint.done():
             raise Refusal("not_now", "The bot is thinking already.")
 
-        self.hint = self.aside(room.talk.hint(listener, to), listener, to)
+        self.hint = self.aside(room.advising.hint(listener, to), listener, to)
 
     def start_track(self, room: Room, listener: Listener, to: Label) -> None:
         """Learn where the seat is asked while the client continues; for a large game that takes seconds."""
@@ -260,7 +259,7 @@ class Socket:
         async def track() -> None:
             if before is not None:
                 await asyncio.wait((before,))
-            await room.talk.track(listener, to)
+            await room.advising.track(listener, to)
 
         self.track = self.aside(track(), listener, to)
 
@@ -360,12 +359,12 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.WhyNot: Doing(
         lambda own, room, by, said: room.reasons.why_not(by, said.action, said.id, said.piece), talks=True, works=True
     ),
-    from_client.Offers: Doing(lambda own, room, by, said: room.talk.offers(by, said.id), costs=True, works=True),
+    from_client.Offers: Doing(lambda own, room, by, said: room.advising.offers(by, said.id), costs=True, works=True),
     from_client.Track: Doing(lambda own, room, by, said: own.start_track(room, by, said.id), talks=True),
     from_client.Stage: Doing(lambda own, room, by, said: room.stages.tell(by, said.id), costs=True, works=True),
-    from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text), talks=True),
-    from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece), talks=True),
-    from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation), talks=True),
+    from_client.Chat: Doing(lambda own, room, by, said: room.chatting.chat(by, said.text), talks=True),
+    from_client.Point: Doing(lambda own, room, by, said: room.chatting.point(by, said.piece), talks=True),
+    from_client.Propose: Doing(lambda own, room, by, said: room.chatting.propose(by, said.notation), talks=True),
     # seats, and continuing
     from_client.Order: Doing(lambda own, room, by, said: room.seating.order(by, said), talks=True),
     from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base), shows=True),
