@@ -221,9 +221,16 @@ def test_answers_by_index_option_and_notation_are_the_same():
     assert ring.answers == {}
 
 
+def test_an_option_of_another_question_is_refused():
+    other = ring_of(1).windows[0].question.options[0]
+    with pytest.raises(IllegalChoice, match="another question"):
+        ring_of(0).answer(0, 0, other)
+
+
 @pytest.mark.parametrize(
     ("seat", "place", "choice", "about"),
-    [(1, 0, "pass", ""), (0, 1, "pass", ""), (0, 7, "pass", ""), (0, -1, "pass", ""), (0, 0, "sing", ""), (0, 0, 2, ""),
+    [(0, 0, True, ""), (0, 0, 1.0, ""),
+     (1, 0, "pass", ""), (0, 1, "pass", ""), (0, 7, "pass", ""), (0, -1, "pass", ""), (0, 0, "sing", ""), (0, 0, 2, ""),
      (0, 0, -1, ""), (0, 0, "pass", "another prompt"), (0, 0, "pass + pass", ""), (0, 0, "act + sing", "")],
 )  # fmt: skip
 def test_what_does_not_fit_is_refused_and_changes_nothing(seat, place, choice, about):

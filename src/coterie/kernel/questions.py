@@ -120,3 +120,19 @@ def as_index(choice: Any) -> int:
         except TypeError:
             pass
     raise IllegalChoice(f"An option is chosen by its index, a whole number, not by {choice!r}.")
+
+
+def index_in(asked: Asked, choice: Option | Any) -> int:
+    """Return the index of the option of a question that somebody chooses: an option, or its index.
+
+    Raises:
+        IllegalChoice: the question does not offer that.
+    """
+    if isinstance(choice, Option):
+        if not choice.belongs_to(asked):
+            raise IllegalChoice("That option belongs to another question than the one asked now.")
+        choice = choice.index
+    at = as_index(choice)
+    if not 0 <= at < len(asked[2]):
+        raise IllegalChoice(f"There is no option {at}; the options are 0 to {len(asked[2]) - 1}.")
+    return at

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from coterie.kernel import gestures
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.questions import Option
+from coterie.kernel.questions import Option, index_in
 from coterie.kernel.ring_windows import Window
 
 GONE = "That question is gone: somebody has answered it."
@@ -195,13 +195,9 @@ def _notation(window: Window, choice: Option | int | str) -> str:
         IllegalChoice: it does not.
     """
     s = window.state
-    options = window.question.options
-    if isinstance(choice, Option):
-        choice = choice.index
-    if isinstance(choice, int):
-        if not 0 <= choice < len(options):
-            raise IllegalChoice(f"There is no option {choice}; the options are 0 to {len(options) - 1}.")
-        return options[choice].notation
+    assert s.asked is not None
+    if not isinstance(choice, str):
+        return window.question.options[index_in(s.asked, choice)].notation
     text = choice.strip()
     if s.index(text) is None:
         first = text.split(" + ")[0].strip()

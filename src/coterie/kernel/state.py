@@ -17,7 +17,7 @@ from coterie.kernel import chronicle, gestures, pickling, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.questions import Asked, Option, Question, RawOption, as_index
+from coterie.kernel.questions import Asked, Option, Question, RawOption, index_in
 from coterie.kernel.ring_windows import Window, windows_ahead
 from coterie.kernel.rings import Ring
 from coterie.kernel.seating import viewer
@@ -198,14 +198,7 @@ class State:
         asked = self.asked
         if asked is None:
             raise IllegalChoice("The game is over: there is nothing to choose.")
-        if isinstance(choice, Option):
-            if not choice.belongs_to(asked):
-                raise IllegalChoice("That option belongs to another question than the one asked now.")
-            choice = choice.index
-        choice = as_index(choice)
-        if not 0 <= choice < len(asked[2]):
-            raise IllegalChoice(f"There is no option {choice}; the options are 0 to {len(asked[2]) - 1}.")
-        self.pick(choice)
+        self.pick(index_in(asked, choice))
 
     def pick(self, index: int, stop: Callable[[Self], bool] | None = None) -> None:
         """Answer with the index of an option, unchecked: the fast way for bots and simulations; `stop` as for `play`."""
