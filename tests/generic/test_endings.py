@@ -61,7 +61,7 @@ def test_every_row_has_its_end_on_the_list(played):
 def test_the_trigger_index_is_what_it_would_be_built_anew(played):
     for s in played.spread(40):
         twin = s.clone()
-        twin.game.index(twin)
+        twin.game.rebuild(twin)
         assert twin.ears == s.ears
 
 

@@ -89,7 +89,7 @@ def test_sealed_numbers_of_others_are_drawn_anew(played):
 def rebuilt(s):
     """Return the trigger index, rebuilt."""
     twin = s.clone()
-    twin.game.index(twin)
+    twin.game.rebuild(twin)
     return twin.ears
 
 

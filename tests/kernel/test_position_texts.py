@@ -60,6 +60,12 @@ def test_a_position_with_effects_that_last_is_read_back():
     assert (again.fingerprint(), again.ears, again.scopes) == (s.fingerprint(), s.ears, s.scopes)
 
 
+def test_no_seat_that_is_not_there_knows_a_face():
+    assert position("hand a: hush [known ab]").pieces[0].known == 3
+    with pytest.raises(BadPosition, match="“known ac” is not a mark"):
+        position("hand a: hush [known ac]")
+
+
 @pytest.mark.parametrize("size", [50, 400])
 def test_the_work_of_writing_grows_with_the_table_not_with_its_square(size):
     """Counted in calls of functions, so that it is the same on every machine."""

@@ -75,7 +75,7 @@ def attach(s, piece, host=0) -> None:
 
 def text(s, piece=0):
     twin = s.clone()
-    twin.game.index(twin)
+    twin.game.rebuild(twin)
     assert twin.ears == s.ears  # the index is what it would be built anew
     return s.pieces[piece].text
 

@@ -58,7 +58,7 @@ def test_no_stage_depends_on_what_a_hand_holds():
     assert any(key == ("interrupt", "play") for key in position(text + "hush").ears)
     empty = table(text + "oath", base=NoHush, windows="all")
     empty.pieces[pile(empty, "hand", 1)[0]].face = "hush"
-    empty.game.index(empty)
+    empty.game.rebuild(empty)
     assert stages(empty, played(empty)) == []  # what nobody could hold is not asked for, whatever lies there
 
 

@@ -54,7 +54,7 @@ def test_worlds_that_differ_in_what_one_seat_hides_ask_the_same(seed):
     other = s.sample(0, rng)
     other.dice = s.dice
     other.pieces = [row if row.owner == 0 else dealt for row, dealt in zip(s.pieces, other.pieces, strict=True)]
-    GAME.index(other)
+    GAME.rebuild(other)
     assert other.notation(1) != s.notation(1)
     for _ in range(60):
         if s.over:

@@ -23,7 +23,7 @@ def test_texts_from_afar_follow_what_happens(seed):
                 now = s.pieces[p]
                 assert layers.text_in_force(s, p, now) == (now.text, now.marks), now.face
         twin = s.clone()
-        GAME.index(twin)
+        GAME.rebuild(twin)
         assert twin.ears == s.ears
         s.pick(rng.randrange(len(s.asked[2])))
     assert laid

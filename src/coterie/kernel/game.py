@@ -352,7 +352,7 @@ class Game(WindowRules[S]):
                 found.setdefault(id(ability), n)
         return found
 
-    def index(self, s: S) -> None:
+    def rebuild(self, s: S) -> None:
         """Build anew what is worked out from the rows: the index of listeners, and which scopes are open."""
         s.ears, s.scopes, s.pools = {}, open_scopes(s), {}
         for number, piece in enumerate(s.pieces):

@@ -42,7 +42,7 @@ def again(
     s = kind(game, setup, found["dice"], found["seats"])
     for name, value in {**found, **told, "chain": chained(chain), "moves": chained(moves)}.items():
         setattr(s, name, value)
-    game.index(s)
+    game.rebuild(s)
     if asks:
         s.play()  # the step that asks is still on the list
     return s

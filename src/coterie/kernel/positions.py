@@ -273,7 +273,7 @@ def _mark(s: State, piece: Piece, mark: str) -> None:
     elif word == "of":
         piece.owner = LETTERS.index(value, 0, s.game.owners(s))
     elif word == "known":
-        piece.known = _mask(value)
+        piece.known = _mask(s, value)
     elif word == "life":
         piece.life = int(value)
     else:
@@ -339,12 +339,17 @@ def default_known(s: State, zone: str, place: int, *, down: bool = False) -> int
     return 1 << place if seen == "place" else 0
 
 
-def _mask(text: str) -> int:
+def _mask(s: State, text: str) -> int:
+    """Return who knows a face, by the letters of the seats.
+
+    Raises:
+        ValueError: one is the letter of no seat.
+    """
     if text == "all":
         return ALL
     mask = 0
     for letter in text.removeprefix("-"):
-        mask |= 1 << LETTERS.index(letter)
+        mask |= 1 << LETTERS.index(letter, 0, s.game.owners(s))
     return mask
 
 
@@ -363,7 +368,7 @@ def finish(s: State, entries: Sequence[Entry], text: str) -> None:
             _override(s, entry)
         elif entry.key != "setup":
             raise entry.bad(f"{s.game.title} has no such line.")
-    s.game.index(s)
+    s.game.rebuild(s)
     if not any(piece.text for piece in s.pieces):  # the last line has not said what counts
         _work_out_texts(s)
     s.origin = ("position", text)

@@ -135,7 +135,7 @@ def restore(game: Game[S], setup: dict[str, Any], data: dict[str, Any]) -> S:
         for name in s.KERNEL + s.TABLE:
             setattr(s, name, decode(data[name]))
         s.origin = ("snapshot", data)
-        game.index(s)
+        game.rebuild(s)
         s.play()
     except BadRecord:
         raise
