@@ -54,6 +54,21 @@ async def test_texts_call_seats_as_the_people_there_are_called(tmp_path):
 
 
 @in_loop
+async def test_a_question_that_is_open_calls_seats_by_a_new_name_at_once(tmp_path):
+    position = (
+        'position: primer\nsetup: {"players": 2}\nfield a: brute\nfield b: scribe\ntrap b: snare\nhand b: hush\nturn: 1'
+    )
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", position=position, seats=[{"name": "Ann"}, {"name": "Bob"}])
+        async with table.sit(0) as a, table.sit(1) as b:
+            await a.choose("raid with a/brute")
+            await b.until(lambda: b.is_asked)
+            assert "of Ann raids" in b.windows[-1]["prompt"]
+            await a.say("name", name="Cleo")
+            await b.until(lambda: "of Cleo raids" in b.windows[-1]["prompt"])
+
+
+@in_loop
 async def test_chat_is_plain_text_for_all_and_is_there_after_a_restart(tmp_path):
     url = database(tmp_path)
     async with running(url) as house:

@@ -187,6 +187,14 @@ def test_a_question_that_is_not_a_window_ends_orders_until_the_turn():
     assert ring.remaining([Order(until="turn"), Order()], 0) == [Order()]
 
 
+def test_a_question_that_is_open_speaks_of_seats_by_the_names_that_they_have_now():
+    s = raid()
+    ring = opened(s)
+    assert "of a raids" in ring.told(1)[0]["prompt"]
+    s.call_seats(("Ann", "Bea", "Cleo", "Dan"))
+    assert "of Ann raids" in ring.told(1)[0]["prompt"]
+
+
 def test_a_question_is_worked_out_once_for_the_scene_and_for_what_its_seat_is_told(monkeypatch):
     made = Mock(side_effect=scene_questions.choices_of)
     monkeypatch.setattr(scene_questions, "choices_of", made)

@@ -47,6 +47,11 @@ class Window:
         self.shown: Asked | None = None
         self._about = ""
 
+    def call_seats(self, names: tuple[str, ...]) -> None:
+        """Take other names for the seats, of which the question may speak."""
+        self.state.call_seats(names)
+        self.shown = None
+
     @property
     def seat(self) -> int:
         """The seat that is asked."""

@@ -305,10 +305,14 @@ class State:
         self.chain = (chain, chain[1] + 1 if chain else 1, word, args, to)
 
     def call_seats(self, names: tuple[str, ...]) -> None:
-        """Take the names that people have for the seats: scenes, labels and the log then have them instead of letters."""
+        """Take the names that people have for the seats: scenes, labels and the log then have them instead of letters.
+
+        So have the windows that are asked now, whoever keeps them.
+        """
         if names != self.names:
-            self.names = names
-            self.forget_looks()
+            self.names, self.views = names, {}
+            for window in self.windows or ():
+                window.call_seats(names)
 
     def forget_looks(self) -> None:
         """Let go of the views and the windows, which are kept until something changes; they can be worked out again."""

@@ -152,6 +152,7 @@ class Room:
     def rename(self) -> bool:
         """Update the names of the seats; return whether any has changed."""
         before, self.names = self.names, names_of(self.seats)
+        self.past.state.call_seats(self.names)  # and the windows of the open ring with it
         return self.names != before
 
     def name(self, seat: int) -> str:
