@@ -187,7 +187,7 @@ def alive(session):
 
 
 def test_wrong_players_are_refused_before_the_first_game():
-    with pytest.raises(BadOptions, match="no player called"):
+    with pytest.raises(BadOptions, match="There is no player"):
         head(players=["nobody"])
     with pytest.raises(BadOptions, match="2 players are named for 3 seats"):
         make_head("masters", {"players": 3}, ["random", "random"], 1)

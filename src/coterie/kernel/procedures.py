@@ -296,8 +296,7 @@ def remember(s: State, name: str, **fields: Any) -> None:
     """Change some fields of the data of the innermost running procedure with a name, if one is running."""
     serial = current(s, name)
     if serial:
-        now: Running = s.rows[serial]
-        s.rows[serial] = Running(now.name, now.at, now.data.but(**fields), now.then, now.ending)
+        PROCEDURES[s.rows[serial].name].remember(s, serial, **fields)
 
 
 def running(s: State) -> Iterator[tuple[int, Procedure[Any], Running]]:

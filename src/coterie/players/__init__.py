@@ -9,6 +9,6 @@ They answer the questions of a game.
 | greedy | "greedy": looks through its own turn in sampled worlds |
 """
 
-from coterie.players.registry import NAMES, Player, player
+from coterie.players.registry import NAMES, Player, no_player, player
 
-__all__ = ["NAMES", "Player", "player"]
+__all__ = ["NAMES", "Player", "no_player", "player"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import random
 from collections.abc import Callable
 from typing import Protocol
 
 from coterie.kernel.errors import BadOptions
+from coterie.kernel.nearest import did_you_mean
 from coterie.kernel.state import State
 from coterie.players.greedy import Greedy
 from coterie.players.uniform import Uniform
@@ -32,6 +32,7 @@ class Player(Protocol):
 
 PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform, "greedy": Greedy}
 NAMES: tuple[str, ...] = tuple(PLAYERS)
+LIKE = 0.4  # how alike a name must be to be suggested, from 0 to 1: there are few
 
 
 def player(name: str) -> Player:
@@ -44,7 +45,10 @@ def player(name: str) -> Player:
         BadOptions: there is no such player; the message suggests the nearest name.
     """
     if name not in PLAYERS:
-        near = difflib.get_close_matches(name, NAMES, 1, 0.4)
-        hint = f" Did you mean “{near[0]}”?" if near else ""
-        raise BadOptions(f"There is no player called “{name}”; there are: {', '.join(NAMES)}.{hint}")
+        raise BadOptions(no_player(name))
     return PLAYERS[name]()
+
+
+def no_player(name: str) -> str:
+    """Return the sentence about a player that does not exist, with the nearest name."""
+    return f"There is no player “{name}”; there are: {', '.join(NAMES)}.{did_you_mean(name, NAMES, LIKE)}"

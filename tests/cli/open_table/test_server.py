@@ -186,6 +186,6 @@ def test_without_a_browser_the_server_keeps_running(tmp_path):
 @pytest.mark.slow
 def test_what_the_server_refuses_is_one_sentence(tmp_path):
     terminal = Terminal("play", "--player", "gredy", BROWSER=tmp_path / "nothing", DISPLAY="", WAYLAND_DISPLAY="")
-    assert "There is no player called “gredy”" in terminal.until("greedy")
+    assert "There is no player “gredy”" in terminal.until("greedy")
     assert terminal.end() == 2
     assert b"Traceback" not in terminal.seen
