@@ -27,11 +27,6 @@ class Refusal(CoterieError):
         super().__init__(sentence)
         self.code = code
 
-    @property
-    def status(self) -> int:
-        """The HTTP status that corresponds to the code."""
-        return STATUS[self.code]
-
 
 def sentence_of(problem: CoterieError) -> str:
     """Return the sentence for people, shortened if it lists more than anybody reads."""
