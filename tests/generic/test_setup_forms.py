@@ -23,10 +23,20 @@ def test_what_an_option_depends_on_exists_and_has_these_values(name):
                 assert [option.checked(value) for value in values] == list(values)
 
 
-@pytest.mark.parametrize("name", GAMES)
+def players_of(name):
+    return next(option for option in coterie.game(name).options if option.name == "players")
+
+
+FITTING = [name for name in GAMES if players_of(name).fits]  # elsewhere any number of players goes with anything
+
+
+def test_how_many_play_depends_on_the_mode_in_one_game():
+    assert FITTING == ["l5r"]
+
+
+@pytest.mark.parametrize("name", FITTING)
 def test_with_an_option_go_the_values_that_fit_it_and_no_others(name):
-    game = coterie.game(name)
-    players = next(option for option in game.options if option.name == "players")
+    game, players = coterie.game(name), players_of(name)
     for of, by in players.fits.items():
         for value, numbers in by.items():
             for n in range(players.least or 1, (players.most or 1) + 1):
