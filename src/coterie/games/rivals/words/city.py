@@ -33,7 +33,7 @@ from coterie.words.voice import Noun, Voice
 # ── whom an Event binds ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class WindowRules(Filter):
+class Heeding(Filter):
     """A card whose player does not ignore the Event in question (R-243, R-244)."""
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
@@ -44,7 +44,7 @@ class WindowRules(Filter):
         return ""
 
 
-HEEDING = WindowRules()
+HEEDING = Heeding()
 EVENT = OfType("event")
 
 
