@@ -78,6 +78,26 @@ async def test_what_takes_longer_is_told_later_and_what_cannot_be_loaded_not_at_
 
 
 @in_loop
+async def test_a_public_table_is_listed_as_its_holders_are_told_of_it_without_chance_and_what_was_undone(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{"name": "Ann"}], public=True)
+        async with table.sit(0) as a:
+            await play([a], random.Random(1), 12)
+            await a.say("undo")
+            await a.hear("undone")
+        entries = table.room.book.entries
+        for kept in (True, False):  # as it was put away, and as after a crash
+            await put_away(house)
+            if not kept:
+                with house.server.store.engine.begin() as connection:
+                    connection.execute(text("update tables set told = null"))
+            (listed,) = (await house.client.request("GET", "/api/tables"))["tables"]
+            assert [listed] == (await told(house, (table, table.owner)))["tables"]
+            assert listed["choices"] == 11 < entries
+            assert bool(house.server.lobby.rooms) is not kept
+
+
+@in_loop
 async def test_nobody_is_told_of_a_table_without_a_token_of_it(tmp_path):
     async with running(database(tmp_path)) as house:
         table, public = await house.create(seats=[{}]), await house.create(seats=[{}], public=True)

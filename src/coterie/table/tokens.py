@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 from typing import NamedTuple
 
 TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -74,3 +75,8 @@ def sha256(text: str) -> str:
 def same(token: str, kept: str) -> bool:
     """Return whether a token has the stored hash, in constant time; an empty token never does."""
     return bool(token and kept) and hmac.compare_digest(sha256(token), kept)
+
+
+def opens(token: str, keys: Iterable[str], *, public: bool) -> bool:
+    """Return whether somebody with a token, "" for none, may look at a table with these keys; without one at a public table."""
+    return (public and not token) or any(same(token, key) for key in keys)

@@ -5,6 +5,6 @@
 | lobby | finding tables, loading them from disk, unloading and removing them |
 | making, importing | new tables, and tables made from uploaded records |
 | loading, rows | loading a table from disk, and its rows there |
-| listing, telling | the public tables, and what is told of those that somebody has links to |
+| telling | what is told of the public tables, and of those that somebody has links to |
 | resting | unused tables |
 """

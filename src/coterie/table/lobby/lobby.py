@@ -12,9 +12,8 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
-from coterie.table.lobby import listing, loading, resting, rows, telling
+from coterie.table.lobby import loading, resting, rows, telling
 from coterie.table.lobby.making import Maker
-from coterie.table.protocol.from_server import Summary
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.ages import Ages
 from coterie.table.room.room import House, Room
@@ -207,11 +206,6 @@ class Lobby:
         if self.rooms.get(room.meta.id) is room:
             del self.rooms[room.meta.id]
         room.audience.end("The server could not write to its disk, so it loads this table again.", 2)
-
-    async def listed(self) -> list[Summary]:
-        """Return the public tables that are not over."""
-        found = await self.store.read(lambda connection: listing.public(connection, self.shelf, self.house.ages))
-        return [self.rooms[table.id].audience.summary() if table.id in self.rooms else table for table in found]
 
     # ── removing ────────────────────────────────────────────────────────────────────────────────────────────────
 

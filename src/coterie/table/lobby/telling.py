@@ -1,4 +1,5 @@
-"""What the tables are like now that somebody has links to: many at once, as the browser's first page asks again and again.
+"""What tables are like now: the public ones, and those that somebody has links to; many at once, as the browser's first page
+asks again and again.
 
 A table that is not in memory does not change, so what it told when it was put away holds. Only one that has moved since, as
 before a crash, is loaded to tell it anew. To tell of a table neither wakes it nor keeps it in memory.
@@ -8,11 +9,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, select
 
 from coterie.kernel.errors import CoterieError
 from coterie.table.protocol.answers import Told
@@ -20,13 +21,14 @@ from coterie.table.protocol.from_server import Summary
 from coterie.table.protocol.requests import Held
 from coterie.table.room.room import Room
 from coterie.table.store.schema import MOVES, SEATS, TABLES
-from coterie.table.tokens import may_be_table, same
+from coterie.table.tokens import may_be_table, opens
 
 if TYPE_CHECKING:
     from coterie.table.lobby.lobby import Lobby
 
 LOG = logging.getLogger("coterie.table")
 LOADING = 1.0  # seconds after which no further table is loaded for one request
+LISTED = 200  # public tables at most
 
 
 class Kept(msgspec.Struct):
@@ -49,10 +51,6 @@ class Known(NamedTuple):
     keys: list[str]
     summary: Summary | None
 
-    def opens(self, token: str) -> bool:
-        """Return whether somebody with a token, "" for none, may know of the table."""
-        return (self.public and not token) or any(same(token, key) for key in self.keys)
-
 
 def kept(room: Room) -> str:
     """Return what is kept of a table that is put away, when nobody is there any more."""
@@ -71,7 +69,7 @@ async def told(lobby: Lobby, held: list[Held]) -> Told:
     for each in held:
         room = lobby.rooms.get(each.table)
         known = _of_room(room) if room is not None else resting.get(each.table)
-        if known is None or not known.opens(each.token):
+        if known is None or not opens(each.token, known.keys, public=known.public):
             answer.gone.append(each.table)
         elif known.summary is not None:
             answer.tables.append(known.summary)
@@ -80,6 +78,21 @@ async def told(lobby: Lobby, held: list[Held]) -> Told:
         else:
             answer.later.append(each.table)
     return answer
+
+
+async def listed(lobby: Lobby) -> list[Summary]:
+    """Return what the public tables tell that are not over, the newest first; one that cannot be read is left out."""
+    resting, until = await lobby.store.read(_public), time.monotonic() + LOADING
+    found: list[Summary] = []
+    for table, summary in resting.items():
+        room = lobby.rooms.get(table)
+        if room is not None:
+            found.append(room.audience.summary())
+        elif summary is not None:
+            found.append(summary)
+        elif time.monotonic() < until:
+            found += await _loaded(lobby, table)
+    return found
 
 
 async def _loaded(lobby: Lobby, table: str) -> list[Summary]:
@@ -95,21 +108,32 @@ async def _loaded(lobby: Lobby, table: str) -> list[Summary]:
 
 def _of_room(room: Room) -> Known:
     """Return what is told of a table in memory."""
-    keys = [room.meta.owner, room.meta.spectator, *(seat.token for seat in room.seats)]
-    return Known(room.meta.public, keys, room.audience.summary())
+    return Known(room.meta.public, room.keys, room.audience.summary())
 
 
 def _on_disk(connection: Connection, tables: Collection[str]) -> dict[str, Known]:
     """Return what the disk tells of tables."""
     if not tables:
         return {}
-    newest = select(func.max(MOVES.c.n)).where(MOVES.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
-    shown = (TABLES.c.id, TABLES.c.public, TABLES.c.owner, TABLES.c.spectator, TABLES.c.told, newest.label("entries"))
-    rows = connection.execute(select(*shown).where(TABLES.c.id.in_(tables))).all()
+    rows = _rows(connection, TABLES.c.id.in_(tables))
     found = {row.id: Known(bool(row.public), [row.owner, row.spectator], _summary(row)) for row in rows}
     for seat in connection.execute(select(SEATS.c.table_id, SEATS.c.token).where(SEATS.c.table_id.in_(list(found)))):
         found[seat.table_id].keys.append(seat.token)
     return found
+
+
+def _public(connection: Connection) -> dict[str, Summary | None]:
+    """Return the public tables that are not over, the newest first, with what the disk tells of each."""
+    wanted = TABLES.c.public.is_(True) & TABLES.c.over.is_(False) & TABLES.c.resting.is_(False)
+    return {row.id: _summary(row) for row in _rows(connection, wanted, LISTED)}
+
+
+def _rows(connection: Connection, wanted: ColumnElement[bool], most: int | None = None) -> Sequence[Any]:
+    """Return the rows of tables, the newest first: only what is told of them, as the other columns hold packs, positions and
+    decks, each up to a megabyte."""
+    newest = select(func.max(MOVES.c.n)).where(MOVES.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
+    shown = (TABLES.c.id, TABLES.c.public, TABLES.c.owner, TABLES.c.spectator, TABLES.c.told, newest.label("entries"))
+    return connection.execute(select(*shown).where(wanted).order_by(TABLES.c.created.desc()).limit(most)).all()
 
 
 def _summary(row: Any) -> Summary | None:

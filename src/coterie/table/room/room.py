@@ -136,6 +136,11 @@ class Room:
         return Seed(value, self.meta.salt).hash if kind == "seed" else None
 
     @property
+    def keys(self) -> list[str]:
+        """The hashes of all tokens with which one may look at the table."""
+        return [self.meta.owner, self.meta.spectator, *(seat.token for seat in self.seats)]
+
+    @property
     def rests(self) -> float:
         """The time at which the table goes to rest if nobody comes, in seconds since 1970."""
         used = max(self.meta.touched, self.book.moved)

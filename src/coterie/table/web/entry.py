@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.room import Room
-from coterie.table.tokens import same
+from coterie.table.tokens import opens, same
 
 
 class Entry(NamedTuple):
@@ -35,7 +35,7 @@ def admitted(room: Room, token: str, owner: str = "") -> Entry:
     seat = next((seat for seat in room.seats if same(token, seat.token)), None)
     if seat is not None:
         return Entry(room, seat.seat, owns)
-    if owns or same(token, room.meta.spectator) or (room.meta.public and not token):
+    if owns or opens(token, room.keys, public=room.meta.public):
         return Entry(room, -1, owns)
     raise Refusal("bad_token", "This link is not valid for the table: it may have been replaced by a new one.")
 

@@ -139,7 +139,7 @@ class Api:
     async def listed(self, request: Request) -> answers.Lobby:
         """Return the public tables."""
         async with self.services.turns.of(address_of(request)):
-            return answers.Lobby(await self.lobby.listed())
+            return answers.Lobby(await telling.listed(self.lobby))
 
     async def create(self, request: Request) -> answers.Made:
         """Make a table."""
