@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from coterie.kernel.modifiers import contributors, forbidding, layered, modifiers, total, value_in_force
+from coterie.kernel.modifiers import contributors, forbidding, layered, modifiers, summed, total, value_in_force
 from coterie.kernel.pieces import Piece, move, new
 from coterie.kernel.scopes import fall_due, last
 from coterie.words.standing import Standing
@@ -160,3 +160,12 @@ def test_a_trait_is_a_value_that_is_yes_or_no():
 def test_a_prohibition_names_its_card_and_holds_for_its_target_only():
     s = lying(chains=(Forbid(),))
     assert [forbidding(s, "ready", 7), forbidding(s, "ready", 8), forbidding(s, "bow", 7)] == ["chains", "", ""]
+
+
+def test_what_the_same_source_gives_more_than_once_is_added_up_and_says_so():
+    assert summed([(2, "Physical of Hydra"), (2, "Inmate"), (-1, "Nun"), (2, "Inmate"), (2, "Inmate"), (-1, "Nun")]) == (
+        (2, "Physical of Hydra"), (6, "Inmate (3 × 2)"), (-2, "Nun (2 × 1)"),
+    )  # fmt: skip
+    assert summed([(1, "Chef"), (2, "Chef"), (-1, "Doc"), (-2, "Doc"), (3, "Zoe"), (-1, "Zoe")]) == (
+        (3, "Chef (1 + 2)"), (-3, "Doc (1 + 2)"), (2, "Zoe (3 − 1)"),
+    )  # fmt: skip

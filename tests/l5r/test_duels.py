@@ -65,7 +65,7 @@ def test_everybody_sees_who_duels_and_the_bids_only_once_they_are_revealed():
         assert told[0] == told[1] == told[2]
         return told[0]
 
-    before = [("Challenges", 0, [("military", 3)]), ("Is challenged", 1, [("military", 3)])]
+    before = [("Player 1 challenges", 0, [("military", 3)]), ("Player 2 is challenged", 1, [("military", 3)])]
     assert shown() == before
     s.choose("bid 3")
     assert shown() == before  # a dial is a secret until both are set

@@ -116,7 +116,7 @@ def test_the_text_of_a_card_that_lies_open_has_been_counted():
     through(s, "attack with a/hydra", "physical", "play throat-rip")
     assert s.asked[1] == ("moment", ("attack",))
     assert s.pieces[find(s, "throat-rip")].known == ALL
-    assert told(s, 1) == [("damage to Doc", 5, ((1, "Throat Rip"), (2, "Physical of Hydra"), (2, "Throat Rip")))]
+    assert told(s, 1) == [("damage to Doc", 5, ((3, "Throat Rip (1 + 2)"), (2, "Physical of Hydra")))]
 
 
 @pytest.mark.ruling("RR-9", "RR-9.1")
@@ -129,6 +129,18 @@ def test_the_shield_of_a_reaction_card_is_told_as_soon_as_it_is_shown():
     assert told(s, 0)[-1] == ("damage to Karma", 0, parts)
     s.choose("pass")
     assert "Karma takes no damage" in s.log()
+
+
+@pytest.mark.ruling("RR-9.1")
+def test_what_one_card_adds_several_times_is_one_part_that_says_how_often():
+    s = position(DUEL.replace("hydra", "inmate-745943") + "prestige: 9 9\n")
+    s.choose("attack with a/inmate-745943")
+    for _ in range(3):
+        s.choose("use a/inmate-745943")
+    through(s, "physical")
+    assert [(name, parts) for name, _, parts in told(s, 0)] == [
+        ("damage to Doc", ((2, "Physical of Inmate #745943"), (6, "Inmate #745943 (3 × 2)")))
+    ]
 
 
 @pytest.mark.ruling("RR-9.1")

@@ -114,6 +114,19 @@ def test_the_intercept_of_who_attempts_to_block_has_parts() -> None:
     assert parts(s, "action", 1) == {"intercept": []}
 
 
+def test_whether_the_block_fails_as_it_stands_is_told_to_all_and_headings_say_who_does_what() -> None:
+    s = bled("vessel", b="vessel")
+    s.call_seats(("Ann", "Bob"))
+    s.choose("bleed with madison")
+    told = {}
+    for stealth in (0, 1):
+        s = acts(state="B", blocker="B", stealth=stealth)
+        own, other = panel(s, "action")["sides"]
+        told[stealth] = other["note"]
+    assert told == {0: "blocks, unless there is more stealth", 1: "fails without 1 more intercept"}
+    assert own["name"].endswith(" bleeds")
+
+
 def test_the_votes_of_a_referendum_say_whose_they_are() -> None:
     s = votes(edge=((1, "against"),), burned=((2, "for"),), extra=((0, 2, "for"),))
     assert parts(s, "referendum") == {"votes": [(1, "a political card"), (2, "by a text")]}

@@ -126,7 +126,7 @@ def test_an_attack_has_its_panel_and_the_defender_sees_a_back(window: Opener, si
     expect(panel.get_by_role("status")).to_contain_text("Attack declaration")
     pick(page, "Guv'nah")
     expect(panel.get_by_role("group", name="Attacks, Ann")).to_contain_text("Hydra")
-    expect(panel.get_by_role("group", name="Is attacked, Bob")).to_contain_text("Secrecy")
+    expect(panel.get_by_role("group", name="Bob is attacked")).to_contain_text("Secrecy")
     passing = options(page).filter(has_text="Pass")
     expect(passing).to_contain_text("Pass → Attack type")
     pick(page, "Pass")
@@ -143,7 +143,7 @@ def test_an_attack_has_its_panel_and_the_defender_sees_a_back(window: Opener, si
     expect(panel).to_contain_text("Throat Rip")
     expect(theirs).to_contain_text("face down")
     expect(theirs).not_to_contain_text("Throat Rip")
-    expect(theirs.get_by_role("group", name="Is attacked, Bob")).to_contain_text("before what the face-down card adds")
+    expect(theirs.get_by_role("group", name="Bob is attacked")).to_contain_text("before what the face-down card adds")
     chain = theirs.get_by_role("list", name="What goes against what")
     expect(chain.get_by_role("listitem")).to_have_count(2)
     assert serious(other) == []

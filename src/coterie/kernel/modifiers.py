@@ -162,6 +162,26 @@ def contributors(
     return parts
 
 
+def summed(parts: Sequence[Contributor]) -> tuple[Contributor, ...]:
+    """Return parts of which no two come from the same source: what one gives more than once is added up, and says so,
+    as “6 Inmate (3 × 2)” or “3 Inmate (1 + 2)”."""
+    each: dict[str, list[int]] = {}
+    for amount, source in parts:
+        each.setdefault(source, []).append(amount)
+    return tuple([(sum(amounts), source + _times(amounts)) for source, amounts in each.items()])
+
+
+def _times(amounts: list[int]) -> str:
+    if len(amounts) == 1:
+        return ""
+    if len(set(amounts)) == 1:
+        return f" ({len(amounts)} × {abs(amounts[0])})"
+    negative = all(amount < 0 for amount in amounts)
+    first, *rest = [-amount for amount in amounts] if negative else amounts
+    more = [f" − {-amount}" if amount < 0 else f" + {amount}" for amount in rest]
+    return f" ({''.join([str(first), *more])})"
+
+
 def forbidding(s: State, verb: str, target: Any = None, actor: Any = None) -> str:
     """Return the face of a card that forbids something, "" if nothing does.
 

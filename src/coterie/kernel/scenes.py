@@ -110,7 +110,8 @@ class Step(TypedDict):
 
 
 class Side(TypedDict, total=False):
-    """One side of a procedure: what it is called there, whose it is, its numbers, what is to be said of it."""
+    """One side of a procedure: what it is called there, a heading with whose it is (“Ann attacks”, “For”); the seat whose it
+    is, its numbers, what is to be said of it."""
 
     name: str
     of: int

@@ -59,10 +59,6 @@ export function mats(scene: Scene): Mats | null {
 /** Whether who sits there is out of the game. */
 export const isOut = (mat: Mat): boolean => !!mat.head?.badges?.some((badge) => badge.kind === 'out')
 
-/** What an owner is called who has a place in the ring: players, and decks that nobody plays. */
-export const ownerOf = (scene: Scene | null, of: number): string =>
-  (scene?.areas ?? []).filter((one) => one.layout === 'ring').flatMap((one) => one.pieces ?? []).find((piece) => piece.of === of)?.name ?? ''
-
 /** What an area is called where it is not seen before whom it lies. */
 export function zoneOf(scene: Scene | null, area: Area): string {
   const ring = (scene?.areas ?? []).filter((one) => one.layout === 'ring').flatMap((one) => one.pieces ?? [])

@@ -29,6 +29,7 @@ from coterie.kernel.scenes import (
     Tableau,
 )
 from coterie.kernel.views import View
+from coterie.words.cards.naming import listed
 from coterie.words.cards.scene import Laid, area, around, card, counted, explained, player, sides
 from coterie.words.cards.stack import before, played_in, told_since
 from coterie.words.voice import an
@@ -223,8 +224,11 @@ def fight(v: View, at: int, now: Conflict, lines: Sequence[Line]) -> Area:
     """Return a conflict: both sides with their skill, where each point of it comes from, the provinces that are attacked, and
     what was played by the log."""
     there: list[tuple[Side, list[Piece]]] = []
-    for name, team in (("Attacks", now.team), ("Defends", defending_team(v, now))):
-        one: Side = {"name": name, "counters": [skill(v, team, now)], "of": members(v, team)[0]}
+    for verb, team in (("attack", now.team), ("defend", defending_team(v, now))):
+        owners = members(v, team)
+        does = verb if len(owners) > 1 else f"{verb}s"
+        called = listed([owner_titled(v, owner) for owner in owners])
+        one: Side = {"name": f"{called} {does}", "counters": [skill(v, team, now)], "of": owners[0]}
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
         there.append((one, [fighter(v, p, now.kind) for p in who]))
     fighters = [each for _, who in there for each in who]
@@ -239,12 +243,12 @@ def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
     """Return a duel: both characters with their statistic, what the dials add as soon as they are revealed (D.1 to D.7), and
     what was played by the log."""
     bids, there = dict(now.bids or revealed(v)), []
-    for name, (p, life) in (("Challenges", now.challenger), ("Is challenged", now.target)):
+    for does, (p, life) in (("challenges", now.challenger), ("is challenged", now.target)):
         stays = v.pieces[p].life == life
-        one: Side = {"name": name, "counters": []}
+        one: Side = {"name": upper(does), "counters": []}
         if stays:
             owner = v.game.speaks(v, p)
-            one["of"] = owner
+            one |= {"name": f"{owner_titled(v, owner)} {does}", "of": owner}
             value, parts = v.game.number(v, now.statistic, p), v.game.why(v, now.statistic, p)
             one["counters"] = [counted(v, now.statistic, value, parts)]
             one["counters"] += [{"name": "dial", "value": bids[owner]}] if owner in bids else []

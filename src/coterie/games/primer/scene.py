@@ -36,10 +36,10 @@ def areas(v: View) -> list[Area]:
 def raid(v: View, at: int, now: Raid) -> Area:
     """Return the area of a raid, with the recruit that raids and the recruit or seat that is raided."""
     foe = [fighter(v, now.target[0], "is raided")] if now.target != NOBODY else []
-    own: Side = {"name": "Raids", "of": v.active, "counters": might(v, now.attacker[0])}
-    other: Side = {"name": "Is raided", "counters": might(v, now.target[0]) if foe else []}
+    own: Side = {"name": f"{seat_titled(v, v.active)} raids", "of": v.active, "counters": might(v, now.attacker[0])}
+    other: Side = {"name": "Nobody is raided yet", "counters": might(v, now.target[0]) if foe else []}
     if now.foe >= 0:
-        other["of"] = now.foe
+        other |= {"name": f"{seat_titled(v, now.foe)} is raided", "of": now.foe}
     return sides("raid", RAID.title, RAID, at, [(own, [fighter(v, now.attacker[0], "raids")]), (other, foe)])
 
 

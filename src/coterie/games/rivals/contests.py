@@ -57,10 +57,11 @@ def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
         answered = f"piece:{now.card}" if _lies(v, now.card) else f"fighter:{attacker}"
         foe.append(laid(v, seen, now.reaction, "Reaction card", answered))
     of_attacker, of_target = _told(v, now)
-    mine: Side = {"name": "Attacks", "of": speaks(v, attacker), "counters": of_attacker}  # type: ignore[arg-type]  # a view can be asked like the state
-    other: Side = {"name": "Is attacked", "counters": of_target}
+    whose = speaks(v, attacker)  # type: ignore[arg-type]  # a view can be asked like the state
+    mine: Side = {"name": f"{seat_titled(v, whose)} attacks", "of": whose, "counters": of_attacker}
+    other: Side = {"name": "The City is attacked", "counters": of_target}
     if 0 <= now.foe < v.seats:
-        other["of"] = now.foe
+        other |= {"name": f"{seat_titled(v, now.foe)} is attacked", "of": now.foe}
     title = f"{now.sort.title()} attack" if now.sort else "Attack"
     standing = [(mine, [piece for piece in own if piece]), (other, [piece for piece in foe if piece])]
     found = sides("attack", title, ATTACK, at, standing)

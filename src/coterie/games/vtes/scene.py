@@ -23,6 +23,7 @@ from coterie.games.vtes.rules.referendum import (
 )
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.talk import does, outlook
 from coterie.kernel.chronicle import Chain, Line
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Badge, Counter, Moment, Piece, Side, Tableau
@@ -239,7 +240,7 @@ def action_area(v: View, at: int, now: Action) -> Area:
     if now.kind == "bleed":
         bleed = made_of(v, BLEED, now.actor[0], now.bleed, gives(v, now))
         numbers_.append({**bleed, "value": bleed_of(v, now)})  # type: ignore[arg-type]  # as above
-    own: Side = {"name": f"Acts: {now.kind}", "of": now.seat, "counters": numbers_}
+    own: Side = {"name": f"{seat_titled(v, now.seat)} {does(now.kind)}", "of": now.seat, "counters": numbers_}
     whom = ", ".join(seat_called(v, seat) for seat in now.targets)
     other: Side = {"name": f"Directed at {whom}" if whom else "Undirected", "counters": []}
     if now.targets:
@@ -248,6 +249,7 @@ def action_area(v: View, at: int, now: Action) -> Area:
     if now.blocker != NOBODY and v.pieces[now.blocker[0]].life == now.blocker[1]:
         blocker = [shown(v, now.blocker[0], "attempts to block")]
         other["counters"] = [made_of(v, INTERCEPT, now.blocker[0])]
+        other["note"] = outlook(v, now)  # type: ignore[arg-type]  # as above
     standing = [(own, [shown(v, now.actor[0], "acts")]), (other, blocker)]
     return noted(sides("action", ACTION.title, ACTION, at, standing), who_may_block(v, now))
 
@@ -272,7 +274,8 @@ def combat_area(v: View, at: int, now: Combat) -> Area:
     for side, who in enumerate((now.one, now.two)):
         blow = now.blows[side]
         note = blow.name if blow is not None else "no strike yet"
-        own: Side = {"name": "Acts first" if side == 0 else "Opposing", "of": v.game.speaks(v, who[0])}
+        owner = v.game.speaks(v, who[0])
+        own: Side = {"name": f"{seat_titled(v, owner)} acts {'second' if side else 'first'}", "of": owner}
         own["counters"] = [made_of(v, STRENGTH, who[0])]
         parts.append((own, [shown(v, who[0], note)]))
     found = sides("combat", COMBAT.title, COMBAT, at, parts)

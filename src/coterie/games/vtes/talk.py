@@ -139,10 +139,16 @@ ENDINGS = {
 
 
 def found(s: Vtes, blocker: int) -> str:
-    """Return the intercept of a minion that could block, and what it would need for that (VR-6.5)."""
+    """Return the intercept of a minion that could block, and whether its block would fail as it stands (VR-6.5, VR-6.6)."""
     has, now = intercept(s, blocker), current_action(s)
     needs = stealth(s, now) if now is not None else 0
-    return f"{has} intercept" + (f", needs {needs}" if needs > has else "")
+    return f"{has} intercept" + (f" against {needs} stealth: fails without {needs - has} more" if needs > has else "")
+
+
+def outlook(s: Vtes, now: Action) -> str:
+    """Return what becomes of a block as it stands (VR-6.6)."""
+    lacks = stealth(s, now) - intercept(s, now.blocker[0])
+    return f"fails without {lacks} more intercept" if lacks > 0 else "blocks, unless there is more stealth"
 
 
 def filled(s: Vtes, waiting: int) -> bool:

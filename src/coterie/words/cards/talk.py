@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from coterie.kernel import ledger, phrases, windows
 from coterie.kernel.knowledge import knows
-from coterie.kernel.modifiers import Contributor
+from coterie.kernel.modifiers import Contributor, summed
 from coterie.kernel.phrases import CAUSE
 from coterie.kernel.pieces import ALL, pile
 from coterie.kernel.pieces import Piece as Row
@@ -153,9 +153,10 @@ class CardTalk(Talk[S]):
         return found
 
     def with_names(self, parts: list[Contributor]) -> tuple[Contributor, ...]:
-        """Return the parts of a number that are not 0, with the names of cards in place of their faces."""
+        """Return the parts of a number that are not 0, by what they come from, with the names of cards in place of their
+        faces."""
         faces = self.game.faces
-        return tuple([(n, str(faces[source].name) if source in faces else source) for n, source in parts if n])
+        return summed([(n, str(faces[source].name) if source in faces else source) for n, source in parts if n])
 
     # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
 

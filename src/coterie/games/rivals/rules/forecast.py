@@ -13,7 +13,7 @@ from coterie.games.rivals.rules.attack import extras, printed_damage, printed_sh
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, strikes
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
 from coterie.games.rivals.state import NOTHING
-from coterie.kernel.modifiers import contributors
+from coterie.kernel.modifiers import contributors, summed
 from coterie.kernel.pieces import ALL
 from coterie.kernel.scenes import Number
 
@@ -171,7 +171,7 @@ def named(s: Any, parts: list[Part], printed: str = "printed") -> list[Part]:
 
 
 def _shown(parts: list[Part]) -> tuple[Part, ...]:
-    return tuple(parts) or ((0, "nothing gives any"),)
+    return summed(parts) or ((0, "nothing gives any"),)
 
 
 def _sum(parts: list[Part]) -> int:
