@@ -219,8 +219,10 @@ def test_decks_stay_in_the_browser_and_go_by_link(window: Opener, site: Any) -> 
 def test_bots_try_a_deck_and_a_game_can_be_looked_at(window: Opener) -> None:
     page = deck_page(window, "primer", PRIMER)
     page.get_by_role("tab", name="Try it").click()
-    page.get_by_label("Games").select_option("10")
     page.get_by_label("Which bot").select_option("random")
+    expect(page.get_by_label("Games")).to_have_value("5")  # nothing is known of such games yet
+    expect(page.get_by_text("has not been measured here yet: 5 games tell")).to_be_visible()
+    page.get_by_label("Games").select_option("10")
     page.get_by_role("button", name="10 games against this deck").click()
     expect(page.get_by_text("10 of 10 games.")).to_be_visible(timeout=90_000)
     expect(page.get_by_text(re.compile("95 % interval"))).to_be_visible()
@@ -229,6 +231,94 @@ def test_bots_try_a_deck_and_a_game_can_be_looked_at(window: Opener) -> None:
     expect(page.get_by_role("button", name="To the beginning")).to_be_visible()
     for deck in ("Raiders", "The box"):  # the seats are called by their decks
         expect(page.get_by_text(deck, exact=True).first).to_be_visible()
+
+
+def test_a_trial_begins_with_as_many_games_as_end_in_a_minute_or_two_by_what_the_server_has_measured(
+    window: Opener,
+) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Try it").click()
+    page.get_by_label("Which bot").select_option("random")
+    page.get_by_role("button", name="games against this deck").click()
+    expect(page.get_by_text("Done.")).to_be_visible(timeout=90_000)
+    other = deck_page(window, "primer", PRIMER)  # another browser, which has seen no game
+    other.get_by_role("tab", name="Try it").click()
+    other.get_by_label("Which bot").select_option("random")
+    expect(other.get_by_label("Games")).to_have_value("200")
+    expect(other.get_by_text(re.compile(r"This takes about \d+ s, as the last such games went here"))).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1024, 1366, 1920])
+def test_the_card_that_is_read_lies_over_neither_the_deck_nor_what_is_found(window: Opener, width: int) -> None:
+    page = window(viewport={"width": width, "height": 768}).open("#d=rivals")
+    page.get_by_role("button", name="Brujah (Core Set)").click()
+    read, places = page.locator(".read"), set()
+    for row in (page.locator(".hits .called").nth(2), page.locator(".deck .called").first):
+        row.hover()
+        expect(read).to_be_visible()
+        box, found, deck = (page.locator(each).bounding_box() for each in (".read", ".tools", ".deck"))
+        assert box
+        assert found
+        assert deck
+        assert deck["x"] + deck["width"] <= found["x"] < found["x"] + found["width"] <= box["x"]
+        assert box["x"] + box["width"] <= width
+        places.add((box["x"], box["y"]))
+    assert len(places) == 1
+    ends = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+    assert page.locator(".deck .called").evaluate_all(ends) <= page.locator(".deck").evaluate_all(ends)
+
+
+def test_what_the_format_of_a_deck_does_without_is_not_told_as_lacking(window: Opener) -> None:
+    page = window(viewport={"width": 1366, "height": 768}).open("#d=l5r")
+    page.get_by_role("button", name="Lion, skirmish").click()
+    deck = page.locator(".deck")
+    expect(deck.get_by_text("Its format does without: Stronghold, Role, Provinces.")).to_be_visible()
+    expect(deck.get_by_text("none yet")).to_have_count(0)
+    expect(deck.get_by_role("heading", name="Stronghold")).to_have_count(0)
+    page.get_by_role("button", name="An empty deck").click()  # it may become one of any format
+    expect(deck.get_by_role("heading", name="Stronghold")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 820, 1366])
+def test_the_name_of_a_deck_can_be_read_whole(window: Opener, width: int) -> None:
+    name = "A wall of Nosferatu who block nearly everything, and then some"
+    page = window(viewport={"width": width, "height": 844}).open("#d=vtes")
+    page.get_by_role("button", name="Fifth Edition: Nosferatu").click()
+    if width < 992:
+        page.get_by_text("Details").click()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Name", exact=True).blur()
+    shown = page.locator(".shown")
+    expect(shown).to_have_text(name)
+    assert shown.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
+    page.get_by_label("Your decks").select_option(name)  # it is still a list to choose from
+    expect(page.get_by_label("Your decks").locator("option:checked")).to_have_text(name)
+
+
+def test_all_cards_say_how_many_of_them_are_for_decks_as_the_page_of_decks_counts_them(window: Opener) -> None:
+    page = window().open("#c=rivals")
+    count = page.get_by_role("heading", level=1).locator("small")
+    expect(count).to_have_text(re.compile(r"^\d+ cards, \d+ of them for decks$"))
+    _, for_decks = re.findall(r"\d+", count.inner_text())
+    page = window(viewport={"width": 1366, "height": 768}).open("#d=rivals")
+    page.get_by_role("button", name="Brujah (Core Set)").click()
+    expect(page.get_by_text(f"{for_decks} cards that a deck can hold")).to_be_visible()
+
+
+def test_rulings_are_sentences_about_cards_and_their_numbers_lead_to_them(window: Opener) -> None:
+    page = window().open("")
+    page.get_by_role("button", name="Rules and cards").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Vampire: The Masquerade Rivals").click()
+    dialog.get_by_role("searchbox").fill("R-133")
+    expect(dialog.get_by_text("Whom it strikes is named at once, before anybody votes.")).to_be_visible()
+    expect(dialog.get_by_role("link", name="Sixth Tradition: Destruction")).to_be_visible()
+    expect(dialog.get_by_text("the target is chosen as played")).to_have_count(0)
+    assert dialog.get_by_role("link", name="R-133").get_attribute("href") == "#n=rivals/R-133"
+    page = window().open("#n=rivals/R-110")  # cited by a decision, and no sentence of ours
+    expect(page.locator("#R-110")).to_be_focused()
+    page.locator("#D-795").get_by_role("link", name="R-111").click()
+    expect(page.locator("[aria-current]")).to_have_attribute("id", "R-111")
 
 
 def test_a_card_that_is_pointed_at_is_read_until_one_looks_elsewhere(window: Opener) -> None:
@@ -267,6 +357,7 @@ def test_a_kept_deck_has_the_face_of_its_leading_card(window: Opener) -> None:
 def test_a_trial_goes_on_while_one_looks_at_the_cards_and_can_be_stopped(window: Opener) -> None:
     page = deck_page(window, "primer", PRIMER)
     page.get_by_role("tab", name="Try it").click()
+    page.get_by_label("Games").select_option("200")
     page.get_by_role("button", name="200 games against this deck").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     page.get_by_role("tab", name="Curves").click()
@@ -531,7 +622,7 @@ def test_while_a_query_waits_the_cards_before_are_told_apart(window: Opener) -> 
     page = deck_page(window, "primer", PRIMER)
     page.get_by_role("tab", name="Cards").click()
     hits, told = page.locator(".hits"), page.get_by_role("tabpanel").get_by_role("status")
-    expect(told).to_contain_text("all cards")
+    expect(told).to_contain_text("24 cards that a deck can hold")
     page.route("**/api/decks/search", lambda route: (page.wait_for_timeout(1500), route.continue_()))
     page.get_by_role("combobox", name="Search all cards").fill("(name:hail or name:torch)")
     expect(hits).to_have_attribute("aria-busy", "true")

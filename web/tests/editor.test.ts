@@ -19,7 +19,7 @@ let open: { text: string; answer: (fails?: boolean) => void }[] = []
 function told(text: string): DeckTold {
   const copies = Number(/(\d+) Hail/.exec(text)?.[1] ?? 0)
   const sections: DeckPart[] = copies ? [{ name: 'Pile', cards: [{ card: 'h', copies, marked: false }] }] : []
-  return { readable: copies > 0, legal: true, problems: [], remarks: [], name: '', note: '', sections, forms: copies ? [] : [{ form: 'text', text: '4 Hail', loses: '' }], curves: [], piles: [], heads: [], made_for: {} }
+  return { readable: copies > 0, legal: true, problems: [], remarks: [], name: '', note: '', sections, forms: copies ? [] : [{ form: 'text', text: '4 Hail', loses: '' }], curves: [], piles: [], heads: [], made_for: {}, unused: [] }
 }
 
 beforeEach(() => {

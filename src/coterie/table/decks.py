@@ -143,6 +143,7 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
         piles=[answers.DeckPile(each.name, list(each.cards), each.drawn) for each in room.piles(deck)],
         heads=_faces(room, deck, faces),
         made_for=dict(room.made_for(deck)),
+        unused=list(room.unused(deck)),
     )
 
 

@@ -28,8 +28,6 @@ export class Editor {
   id = $state<string | null>(null)
   /** The card that is read. */
   read = $state<string | null>(null)
-  /** On which part of the page it was pointed at: it is shown over the other one. */
-  from = $state<'list' | 'cards'>('cards')
   /** The card that stays in sight whatever is pointed at. */
   pinned = $state<string | null>(null)
   /** What is looked for among the cards. */
@@ -54,10 +52,9 @@ export class Editor {
   }
 
   /** What is pointed at is read, unless a card is pinned. */
-  show(id: string, from: 'list' | 'cards'): void {
+  show(id: string): void {
     if (this.pinned) return
     this.read = id
-    this.from = from
   }
 
   /** What was pointed at is put away, so that it covers nothing that is looked at now; a pinned card stays. */
@@ -66,10 +63,9 @@ export class Editor {
   }
 
   /** Read a card until it is put away. */
-  pin(id: string, from: 'list' | 'cards'): void {
+  pin(id: string): void {
     this.pinned = this.pinned === id ? null : id
     this.read = this.pinned
-    this.from = from
   }
 
   away(): void {

@@ -31,7 +31,7 @@ export function onDeckKey(event: KeyboardEvent, editor: Editor, id: string, clic
     Delete: () => takeOut(event, editor, id),
     ArrowDown: () => beside(from, 1)?.focus(),
     ArrowUp: () => beside(from, -1)?.focus(),
-    ' ': () => editor.pin(id, editor.from),
+    ' ': () => editor.pin(id),
   }
   const found = does[event.key]
   if (!found || event.ctrlKey || event.metaKey || event.altKey) return

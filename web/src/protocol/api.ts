@@ -1,7 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { Cards, CardsFound, DeckRoom, DeckTold, GivenTrial, GuideInfo, Held, Made as Created, Note, Replay, RulingInfo as Ruling, Summary, Told, TrialTold, Versions as Hello } from './generated'
+import type { Cards, CardsFound, DeckRoom, DeckTold, GivenTrial, GuideInfo, Held, Made as Created, Note, Replay, RulingInfo as Ruling, Summary, Told, TrialPace, TrialTold, Versions as Hello } from './generated'
 
 export class Refused extends Error {
   constructor(
@@ -82,6 +82,8 @@ export const deckRoom = (game: string) => call<DeckRoom>('GET', `decks?game=${en
 export const checkDeck = (game: string, text: string, rules: string) => call<DeckTold>('POST', 'decks/check', undefined, { game, text, rules })
 export const searchCards = (game: string, query: string, begun: string) => call<CardsFound>('POST', 'decks/search', undefined, { game, query, begun })
 export const beginTrial = (wish: GivenTrial) => call<TrialTold>('POST', 'trials', undefined, wish)
+export const trialPace = async (game: string, player: string, opponents: number) =>
+  (await call<TrialPace>('GET', `trials?game=${encodeURIComponent(game)}&player=${encodeURIComponent(player)}&opponents=${opponents}`)).seconds
 export const trial = (id: string) => call<TrialTold>('GET', `trials/${id}`)
 export const cancelTrial = (id: string) => call<TrialTold>('DELETE', `trials/${id}`)
 export const trialGame = (id: string, number: number) => answered('GET', `trials/${id}/games/${number}`)

@@ -5,7 +5,7 @@ export const rules = {
   game: 'Game',
   sequence: 'Turn sequence',
   glossary: 'Glossary',
-  ledger: 'Rules',
+  ledger: 'Rulings',
   search: 'Search names and texts',
   found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
   now: 'now',

@@ -42,6 +42,7 @@ export const decks = {
   more: (name: string) => `One ${name} more`,
   mark: (name: string, mark: string) => `${name} as ${mark}`,
   noneHere: 'none yet',
+  unused: (sections: readonly string[]) => `Its format does without: ${sections.join(', ')}.`,
   listHow: 'Keys on a card: + and −, arrows, Space reads it. Cards can be dragged in, and out.',
   search: 'Search all cards',
   searchHow: (facts: readonly string[], numbers: readonly string[]) => [facts[1] && `${facts[1]}:…`, numbers[0] && `${numbers[0]}<=2`, 'text:"…"', '-…', '(… or …)'].filter(Boolean).join('  '),
@@ -49,6 +50,7 @@ export const decks = {
   filters: 'Show only',
   clear: 'Show all',
   completions: 'What the word may become',
+  all: (n: number) => `${n} cards that a deck can hold`,
   explained: (what: string, n: number) => `${n === 1 ? '1 card' : `${n} cards`}: ${what}`,
   add: 'Add',
   read: (name: string) => `Read ${name}`,
@@ -90,10 +92,10 @@ export const decks = {
   progress: 'Games played',
   states: { waits: 'Waiting.', runs: 'Playing.', done: 'Done.', cancelled: 'Stopped.', failed: 'It did not work out.' },
   played: (n: number, all: number) => `${n} of ${all} games.`,
-  willTake: (games: number, s: number | undefined) => {
-    if (s === undefined) return `A game takes from a few seconds to half a minute, so this takes up to ${Math.round(games / 2)} min. It can be stopped at any time.`
+  willTake: (games: number, s: number | null) => {
+    if (s === null) return `How long such a game takes has not been measured here yet: ${games} games tell. It can be stopped at any time.`
     const all = games * s
-    return `This takes about ${all < 90 ? `${Math.max(1, Math.round(all))} s` : `${Math.round(all / 60)} min`}, as the last games went. It can be stopped at any time.`
+    return `This takes about ${all < 90 ? `${Math.max(1, Math.round(all))} s` : `${Math.round(all / 60)} min`}, as the last such games went here. It can be stopped at any time.`
   },
   left: (s: number) => (s < 90 ? `About ${Math.round(s)} s left.` : `About ${Math.round(s / 60)} min left.`),
   rate: (wins: number, of: number, low: string, high: string) => `won, ${wins} of ${of}; 95 % interval: ${low} to ${high}`,

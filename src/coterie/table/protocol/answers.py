@@ -408,6 +408,7 @@ class DeckTold(Struct):
     piles: list[DeckPile] = []
     heads: list[str] = []
     made_for: dict[str, str] = {}  # the values that other set-up options must have for it
+    unused: list[str] = []  # the sections that its format does without
 
 
 class QueryCompletion(Struct):
@@ -438,6 +439,12 @@ class TrialGame(Struct):
     kept: bool
 
 
+class TrialPace(Struct):
+    """The seconds that a game of a kind has taken in trials of this server; None if there were none."""
+
+    seconds: float | None
+
+
 class TrialTold(Struct):
     """The progress of a trial.
 
@@ -459,4 +466,4 @@ class TrialTold(Struct):
 
 
 ANSWERS = (Error, Versions, Lobby, Summary, Told, Made, Joined, Removed, Replay, CardText, Cards, Guides, Rulings, Notes,
-           DeckRoom, DeckTold, CardsFound, TrialTold)  # fmt: skip
+           DeckRoom, DeckTold, CardsFound, TrialPace, TrialTold)  # fmt: skip

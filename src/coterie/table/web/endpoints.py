@@ -20,6 +20,7 @@ from coterie.table.protocol.answers import (
     Replay,
     Rulings,
     Told,
+    TrialPace,
     TrialTold,
     Versions,
 )
@@ -88,6 +89,8 @@ ENDPOINTS = (
              "The cards that a query finds, and what its last word may become", CardsFound, READ, Query),
     Endpoint("post", "/api/trials", "try", "Let bots play games with a deck against others", TrialTold,
              ("bad_options", "bad_message", "not_now", "too_large", "too_fast", "too_many"), GivenTrial, makes=True),
+    Endpoint("get", "/api/trials", "pace", "The seconds that a game of a trial has taken here lately", TrialPace,
+             ("bad_message",), query={"game": TEXT, "player": TEXT, "opponents": NUMBER}),
     Endpoint("get", "/api/trials/{id}", "trial", "How far a trial is", TrialTold, ("no_table", "too_fast")),
     Endpoint("delete", "/api/trials/{id}", "cancel", "End a trial early", TrialTold, ("no_table", "too_fast")),
     Endpoint("get", "/api/trials/{id}/games/{number}", "game", "The record of a game of a trial, as JSON lines",

@@ -32,6 +32,7 @@ from coterie.table.protocol.decoding import (
 )
 from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
+from coterie.table.protocol.requests import SEATS
 from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.shelf import USUAL
 from coterie.table.tokens import new_token, same, sha256
@@ -64,6 +65,7 @@ def routes(services: Services) -> list[Route]:
         "check": api.check_deck,
         "search": api.search,
         "try": api.begin_trial,
+        "pace": api.trial_pace,
         "trial": api.trial,
         "cancel": api.cancel_trial,
         "game": api.trial_game,
@@ -253,6 +255,12 @@ class Api:
             if told.problems:
                 raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
         return self.lobby.trials.begin(wish, address_of(request)).told()
+
+    async def trial_pace(self, request: Request) -> answers.TrialPace:
+        """Return what a game of a trial takes."""
+        told = request.query_params
+        opponents = whole(told.get("opponents", "1"), 1, SEATS)
+        return answers.TrialPace(self.lobby.trials.pace(told.get("game", ""), told.get("player", ""), opponents))
 
     async def trial(self, request: Request) -> answers.TrialTold:
         """Return the progress of a trial."""

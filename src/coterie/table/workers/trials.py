@@ -24,6 +24,7 @@ PATIENCE = 1800.0  # seconds of real time, on a busy machine
 LEFT = 90.0  # seconds after which a trial that nobody asks for ends
 WAITING = 8  # unfinished trials of all visitors
 KEPT = 40  # trials that are remembered
+NEWEST = 0.2  # the weight of the newest game in what such a game takes
 RECORDS = 4  # kept records of won games, and as many of lost ones
 BUSY = "The server tries other decks now. Try again in a while."
 ONE = "One trial at a time, please: your last one still runs."
@@ -89,6 +90,7 @@ class Trials:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._free = [Process("coterie.lab.trials") for _ in range(processes)]
         self._all = list(self._free)
+        self._paces: dict[tuple[str, str, int], float] = {}
         self._places = asyncio.Semaphore(processes)  # first come, first served
 
     def begin(self, wish: GivenTrial, address: str) -> Trial:
@@ -126,6 +128,22 @@ class Trials:
             "game": wish.game, "setup": setup, "players": [wish.player] * len(named), "seed": secrets.randbits(60),
             "seconds": SECONDS,
         }  # fmt: skip
+
+    def pace(self, game: str, player: str, opponents: int) -> float | None:
+        """Return the seconds that such games have taken here lately, None if there were none.
+
+        Args:
+            game: the name of the game.
+            player: the kind of bot that plays all seats.
+            opponents: the number of decks that are played against.
+        """
+        return self._paces.get((game, player, opponents))
+
+    def _measure(self, task: dict[str, Any], seconds: float) -> None:
+        """Count the seconds that a game has taken."""
+        kind = (task["game"], task["players"][0], len(task["players"]) - 1)
+        known = self._paces.get(kind, seconds)
+        self._paces[kind] = known + NEWEST * (seconds - known)
 
     def find(self, id: str) -> Trial:
         """Return a trial.
@@ -198,10 +216,12 @@ class Trials:
             raise
         finally:
             self._free.append(process)
-        trial.seconds += time.monotonic() - began
+        took = time.monotonic() - began
+        trial.seconds += took
         if "error" in answer:
             trial.state, trial.sentence = "failed", answer["error"]
             return
+        self._measure(trial.task, took)
         trial.low, trial.high = answer["low"], answer["high"]
         alike = [game for game in trial.games if game.kept and game.won == answer["won"]]
         kept = len(alike) < RECORDS

@@ -125,6 +125,7 @@ class DeckRoom:
             set aside are shuffled into it.
         reveals: returns the ids of the cards that the others see before the game begins.
         made_for: returns the values of set-up options that a deck requires, such as its format.
+        unused: returns the sections that the deck's format does without.
         option, rules_option: the names of the set-up options for the decks and for the deck rules.
     """
 
@@ -141,6 +142,7 @@ class DeckRoom:
     mulligans: int = 0
     reveals: Callable[[DeckList], Sequence[str]] = nothing
     made_for: Callable[[DeckList], Mapping[str, str]] = anything
+    unused: Callable[[DeckList], Sequence[str]] = nothing
     option: str = "decks"
     rules_option: str = "deck_rules"
     _known: dict[str, DeckList] = field(default_factory=dict, compare=False)

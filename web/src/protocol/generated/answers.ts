@@ -285,6 +285,7 @@ export interface DeckTold {
   piles: DeckPile[]
   heads: string[]
   made_for: Record<string, string>
+  unused: string[]
 }
 
 /** A possible completion of the word being typed, and its meaning. */
@@ -310,6 +311,11 @@ export interface TrialGame {
   reason: string
   rounds: number | null
   kept: boolean
+}
+
+/** The seconds that a game of a kind has taken in trials of this server; None if there were none. */
+export interface TrialPace {
+  seconds: number | null
 }
 
 /** The progress of a trial. */

@@ -58,6 +58,12 @@ def format_of(deck: DeckList) -> str:
     return "stronghold" if deck.of(STRONGHOLD) or deck.of(PROVINCES) else "skirmish"
 
 
+def unused(deck: DeckList) -> list[str]:
+    """Return the sections that the format of a deck does without; an empty deck may still become one of any format (L-3.7)."""
+    begun = format_of(deck) == "skirmish" and (deck.of(DYNASTY) or deck.of(CONFLICT))
+    return [section for section in (STRONGHOLD, ROLE, PROVINCES) if begun and not deck.of(section)]
+
+
 def clan_of(deck: DeckList) -> str:
     """Return the clan of a deck: that of its stronghold, or the one that most of its dynasty cards belong to (L-3.7)."""
     for each in deck.of(STRONGHOLD):

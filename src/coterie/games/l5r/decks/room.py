@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from coterie.games.l5r.decks import counting, legality, sites
-from coterie.games.l5r.decks.form import FORM, built, format_of
+from coterie.games.l5r.decks.form import FORM, built, format_of, unused
 from coterie.games.l5r.decks.supplied import SUPPLIED
 from coterie.games.l5r.rules.setup import Deck
 from coterie.words.cards.deckroom import DeckRoom, Format
@@ -25,6 +25,7 @@ ROOM = DeckRoom(
     heads=counting.heads,
     curves=counting.curves,
     piles=counting.piles,
+    unused=unused,
     mulligans=1,  # provinces and hand (L-4.1)
 )
 NAMES = ROOM.playable()
