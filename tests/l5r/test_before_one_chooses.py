@@ -24,6 +24,17 @@ def test_other_ways_to_play_a_character_say_what_they_cost():
     assert said.endswith("in the place of another: 4 of your 4 fate, less the printed cost of the other")
 
 
+def test_an_ability_that_can_be_used_does_not_say_under_which_condition():
+    s = position(
+        "field a: doji-challenger [present]\nfield b: doji-whisperer, doji-challenger [present]\nhand a: banzai\n"
+        "phase: conflict\nconflict: a military fire b1"
+    )
+    said = labels(s)
+    assert said["use a/doji-challenger"] == "Use Doji Challenger: move an opponent's character into the conflict"
+    assert said["use banzai"].startswith("Play Banzai!: give a participating character +2 military")
+    assert said["use banzai"].endswith("(max 1 per conflict)")
+
+
 def test_a_ring_with_fate_says_how_much_one_gains():
     s = position("field a: akodo-toturi\nring fire: - 2\nphase: conflict", format="stronghold")
     through(s, "declare?")

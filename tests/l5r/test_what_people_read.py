@@ -226,9 +226,9 @@ def test_an_event_is_played_for_what_it_costs():
         s.choose("pass")
     told = labels(s)
     assert told["use strength-in-numbers"].startswith(
-        "Play Strength in Numbers, 1 of your 3 fate: if you are the attacker"
+        "Play Strength in Numbers, 1 of your 3 fate: move home a defending character"
     )
-    assert told["use court-games"].startswith("Play Court Games: during a political conflict")
+    assert told["use court-games"].startswith("Play Court Games: choose one")
 
 
 @pytest.mark.ruling("U-015", "U-016", "L-19.1")

@@ -18,6 +18,8 @@ from tests.web.test_l5r_page import CONFLICT
 from tools.page_speed import CATEGORIES, CHARACTERS, counted, position
 
 Opener = Callable[..., Any]
+# a list of as many answers as a crowded fight has
+LONGER = "list => { for (let n = 0; n < 12; n += 1) list.prepend(list.firstElementChild.cloneNode(true)) }"
 CARDS, CALLS = 40, 15_000  # at this many cards, fewer function calls than if each card were asked
 THEIRS = ("doji-challenger", "doji-whisperer", "savvy-politician", "doji-gift-giver", "asahina-storyteller") * 2
 OURS = ("akodo-gunso", "ikoma-prodigy", "matsu-beiona", "obstinate-recruit", "steadfast-samurai") * 3
@@ -103,6 +105,59 @@ def test_on_an_upright_tablet_ones_own_mat_is_in_sight_in_a_crowded_conflict(win
     assert within(page.locator(".contests"), middle)
 
 
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1366, 768), (1920, 1080)])
+def test_in_a_crowded_conflict_both_sides_say_what_they_come_to(
+    window: Opener, site: Any, width: int, height: int
+) -> None:
+    made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = sit(window, made, 0, width, height)
+    expect(options(page).first).to_be_visible()
+    page.wait_for_timeout(600)
+    totals = page.locator(".contest .of > .numbers")
+    expect(totals).to_have_count(2)
+    seen = """one => [...one.querySelectorAll('b, .parts')].every(part => [...part.getClientRects()].every(box =>
+      part.contains(document.elementFromPoint(box.x + box.width - 3, box.y + box.height / 2))))"""
+    assert all(one.evaluate(seen) for one in totals.all())
+    rows = {round(box["y"]) for box in boxes(page.locator(".contest .party").first.locator("figure"))}
+    assert len(rows) == 1
+
+
+@pytest.mark.parametrize("tab", ["Log", "Turn"])
+def test_beside_a_long_question_the_log_keeps_some_lines(window: Opener, site: Any, tab: str) -> None:
+    made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = sit(window, made, 0, 1366, 768)
+    expect(options(page).first).to_be_visible()
+    page.get_by_role("tab", name=tab).click()
+    page.locator("#question").evaluate("node => node.textContent = 'Something has happened to somebody. '.repeat(40)")
+    page.locator(".prompt .options").evaluate(LONGER)
+    page.wait_for_timeout(200)
+    panel, prompt = page.locator(".side-panel").bounding_box(), page.locator(".prompt").bounding_box()
+    assert panel["y"] + panel["height"] <= prompt["y"] + 1
+    assert page.locator(".side-panel .content").bounding_box()["height"] >= 100
+    assert prompt["y"] + prompt["height"] <= 768
+    assert page.locator(".prompt .options").bounding_box()["height"] >= 70
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1366, 768)])
+def test_below_a_long_list_nothing_is_kept_free_and_a_sign_says_that_there_is_more(
+    window: Opener, site: Any, width: int, height: int
+) -> None:
+    made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = sit(window, made, 0, width, height)
+    expect(options(page).first).to_be_visible()
+    listed = page.locator(".prompt .options")
+    listed.evaluate(LONGER)
+    expect(listed).to_have_attribute("data-more", "")
+    page.locator(".prompt > .ends").evaluate("one => one.remove()")
+    page.locator(".prompt > footer").evaluate(
+        "one => one.querySelectorAll(':scope > :not(.why)').forEach(x => x.remove())"
+    )
+    sign = "one => [[one, '::after'], [one.lastElementChild, '::before']].map(at => getComputedStyle(...at).content)"
+    assert any("▾" in one for one in listed.evaluate(sign))
+    box, prompt = listed.bounding_box(), page.locator(".prompt").bounding_box()
+    assert prompt["y"] + prompt["height"] - box["y"] - box["height"] <= 24
+
+
 def test_many_answers_have_the_room_of_the_log(window: Opener, site: Any) -> None:
     page = sit(window, make(site, position(CARDS), "Ann Bob"), 0, 1366, 768)
     expect(options(page).first).to_be_visible()
@@ -127,6 +182,22 @@ def test_where_a_low_hand_leaves_room_it_has_that(window: Opener, site: Any) -> 
         )
         fan = page.locator(".hand-area .fan").bounding_box()["height"]
         assert left < 48 or fan >= page.locator(".hand-area .place").first.bounding_box()["height"]
+
+
+def test_on_a_telephone_five_answers_are_seen_and_few_cards_are_larger(window: Opener, site: Any) -> None:
+    telephone = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+    haven = "\n".join(f"haven {seat}: {', '.join(lying(2))}" for seat in "abc")
+    page = sit(window, make(site, MANY.replace("HAVENS", haven), "Ann Bob Cleo"), 0, **telephone)
+    expect(options(page).first).to_be_visible()
+    page.wait_for_timeout(600)
+    mat = page.locator('[data-mat="0"]')
+    assert min(box["width"] for box in boxes(mat.locator(".card"))) > 95
+    assert mat.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    listed = page.locator(".prompt .options")
+    five = "one => one.replaceChildren(...Array.from({ length: 5 }, () => one.firstElementChild.cloneNode(true)))"
+    listed.evaluate(five)
+    assert listed.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert page.locator(".prompt").evaluate("one => one.getBoundingClientRect().bottom") <= 845
 
 
 def test_on_a_telephone_a_fight_of_many_is_small_until_it_is_opened(window: Opener, site: Any) -> None:

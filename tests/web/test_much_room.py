@@ -138,7 +138,7 @@ def test_of_a_long_option_what_it_is_stands_before_what_comes_of_it(window: Open
     made = site.make(game="l5r", position=CONFLICT, seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = sit(window, made)
     banzai = options(page).filter(has_text="Banzai!").first
-    expect(banzai.locator("small")).to_contain_text("during any conflict")
+    expect(banzai.locator("small")).to_contain_text("give a participating")
     size = "one => parseFloat(getComputedStyle(one).fontSize)"
     assert banzai.locator("small").evaluate(size) < 0.9 * banzai.evaluate(size)
     expect(options(page).filter(has_text="Pass").locator("small")).to_have_count(0)

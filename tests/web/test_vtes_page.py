@@ -218,3 +218,14 @@ def test_vampires_on_the_table_tell_their_disciplines_as_players_write_them(wind
     madison = page.locator('[data-mat="0"] .face.as-table', has_text="Madison")
     expect(madison.locator(".codes")).to_have_text("DOM FOR PRE")
     expect(madison.locator(".codes")).to_be_visible()
+    for width, height in ((1366, 768), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        for level in ("", "own"):  # also on low cards
+            page.locator("[data-low]").evaluate("(one, level) => one.dataset.low = level", level)
+            band = madison.locator(".band")
+            picture, codes = band.locator(".picture").bounding_box(), band.locator(".codes").bounding_box()
+            hidden = (
+                picture["x"] >= band.bounding_box()["x"] + band.bounding_box()["width"] - 1
+            )  # where there is no room
+            assert hidden or picture["y"] + picture["height"] <= codes["y"] + 1

@@ -1,6 +1,7 @@
 // A card table in the room that there is: how dense it is laid, how high the hand is, and what is scrolled where nothing fits.
 
 import { LEVELS, ZOOMS, densest, high, type Density } from './density'
+import { larger } from './larger'
 
 /** By how many rem at once, and at most, the hand grows, in a window of little height and in others. */
 const STEP = 1.5
@@ -39,12 +40,13 @@ export class Fitting {
     window.clearTimeout(this.later)
   }
 
-  /** A telephone has one density; its mats are scrolled. */
+  /** A telephone has one density: its mats are scrolled, and their cards are larger where there is room. */
   small(): void {
     this.root.style.zoom = '1'
     const others = this.around.querySelector<HTMLElement>('.others')
     if (others) others.style.maxHeight = ''
     this.root.dataset['low'] = 'others shared own contest twice'
+    larger([...this.around.querySelectorAll<HTMLElement>('.mat')])
     this.laid = null
     this.stop()
   }

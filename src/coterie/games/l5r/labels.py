@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from coterie.games.l5r.actions import offered
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import definition
@@ -89,9 +91,11 @@ def _of_disguise(s: L5R, args: tuple[Any, ...]) -> str:
 
 
 def _of_ability(s: L5R, args: tuple[Any, ...]) -> str:
+    """Return the text of an ability where it can be used: without its condition, which is met, but with its limit."""
     assert s.asked is not None
     number = args[1] if len(args) > 1 else offered(s, s.asked[0], args[0])[0][0]
-    return str(s.pieces[args[0]].text[number - 1].say(VOICE)).removeprefix("action: ")
+    ability = s.pieces[args[0]].text[number - 1]
+    return str(replace(ability, given=None).say(VOICE)).removeprefix("action: ")
 
 
 def _of_fighter(s: L5R, args: tuple[Any, ...]) -> str:
