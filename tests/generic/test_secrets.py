@@ -6,7 +6,7 @@ from typing import Any
 from coterie.kernel import chronicle
 from coterie.kernel.scenes import last_line
 from coterie.words.cards.game import CardGame
-from tests.generic.twins import bids, differing, pairs, shown
+from tests.generic.twins import bids, differing, pairs, shown, watch
 from tests.generic.walks import notations, seats
 
 DEEP = 25
@@ -28,6 +28,8 @@ def asked_at_once(s, hider):
 def go_together(a: Any, b: Any, hider: int, rng: random.Random) -> int:
     """Play two worlds with the same choices until somebody sees the difference; return how far they got."""
     sealed, told = bids(a, b), 0
+    for world in (a, b):
+        watch(world, hider)
     for step in range(DEEP):
         if shown(a, b, hider, sealed):
             return step

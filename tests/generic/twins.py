@@ -4,10 +4,35 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from coterie.kernel.knowledge import live_facts
-from coterie.kernel.pieces import put
+from coterie.kernel.pieces import Piece, put
 from coterie.kernel.state import State
+
+
+class Watched(list[Piece]):
+    """The rows of a world that remember which faces anybody but one seat has been shown, by piece.
+
+    A hand may be discarded, shuffled into a deck and drawn again between two questions: then no row tells any more that it
+    was seen, nor does a fact that both worlds share.
+    """
+
+    def __init__(self, rows: list[Piece], hider: int) -> None:
+        super().__init__(rows)
+        self.others = ~(1 << hider)
+        self.seen: dict[int, set[str]] = {}
+
+    def __setitem__(self, piece: Any, now: Any) -> None:
+        super().__setitem__(piece, now)
+        if now.known & self.others:
+            self.seen.setdefault(piece, set()).add(now.face)
+
+
+def watch(s: State, hider: int) -> Watched:
+    """Let a world remember from now on what others than one seat are shown."""
+    s.pieces = found = Watched(s.pieces, hider)
+    return found
 
 
 def differing(a: State, b: State) -> list[int]:
@@ -21,8 +46,15 @@ def bids(a: State, b: State) -> set[tuple[str, int]]:
 
 
 def shown(a: State, b: State, hider: int, sealed: set[tuple[str, int]]) -> bool:
-    """Return whether somebody else has seen what differs: from then on the worlds may diverge."""
+    """Return whether somebody else has seen what differs: from then on the worlds may diverge.
+
+    Worlds that are watched (see `watch`) also tell what was hidden again before the next question.
+    """
     mask = 1 << hider
+    if isinstance(a.pieces, Watched) and isinstance(b.pieces, Watched):
+        one, other = a.pieces.seen, b.pieces.seen
+        if any(one[n] != other[n] for n in one.keys() & other.keys()):
+            return True
     if any(p.known & ~mask for n in differing(a, b) for p in (a.pieces[n], b.pieces[n])):
         return True
     others = [seat for seat in range(-1, a.seats) if seat != hider]
