@@ -100,3 +100,10 @@ def test_a_token_of_the_owner_can_be_named_by_its_colour_in_a_position():
     assert [now.counters for now in named.pieces] == [now.counters for now in plain.pieces]
     play_through(named, "use a/kim-phan 1", "b/plots.1")
     assert not named.pieces[find(named, "off-limits")].counters
+
+
+@pytest.mark.ruling("RR-2")
+def test_one_person_against_bots_begins_and_other_tables_let_anybody_begin():
+    assert GAME.alone() == {"players": 2, "first": "first seat"}
+    assert {GAME.start(GAME.alone(), seed=seed).active for seed in range(8)} == {0}
+    assert {GAME.start({"players": 2}, seed=seed).active for seed in range(8)} == {0, 1}

@@ -125,6 +125,10 @@ class RivalsGame(CardGame[Rivals]):
         """Return how it is played with the house rules of a table (RR-20)."""
         return how_in(setup)
 
+    def alone(self) -> dict[str, Any]:
+        """Return the set-up for one person, who has the first turn: nobody loses before a choice of their own (D-997)."""
+        return {**super().alone(), "first": "first seat"}
+
     def concede(self, s: Rivals, seat: int) -> None:
         """Let a player give up and leave the game (RR-19)."""
         ending.concede(s, seat)

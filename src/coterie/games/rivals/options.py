@@ -50,6 +50,13 @@ TABLE = (
 HOUSE_RULES = (
     *house(
         "Beginning and end",
+        SetUp(
+            "first",
+            "str",
+            "random",
+            "who takes the first turn: anybody, or the player of the first seat",
+            ("random", "first seat"),
+        ),
         SetUp("start_prestige", "int", 20, "everybody's starting Prestige", least=1, most=32),
         SetUp("opening_hand", "int", OPENING[0], "the Library cards of everybody's first hand", least=0, most=20),
         SetUp("opening_vampires", "int", OPENING[1], "the vampires of everybody's first hand", least=0, most=6),

@@ -37,9 +37,14 @@ def set_up(s: Rivals, decks: list[Deck], city_deck: tuple[str, ...], wraiths: tu
         wraiths: the faces of the wraith tokens.
     """
     lay_city(s, city_deck, wraiths)
-    seat_up(s, s.setup["start_prestige"], rivals(s), tuple([deck.vampires[0] for deck in decks]), below(s, s.seats))
+    seat_up(s, s.setup["start_prestige"], rivals(s), tuple([deck.vampires[0] for deck in decks]), opener(s))
     for seat, deck in enumerate(decks):
         lay_deck(s, seat, deck)
+
+
+def opener(s: Rivals) -> int:
+    """Return the seat that takes the first turn: a random one, unless the table has it otherwise (RR-2, D-997)."""
+    return below(s, s.seats) if s.setup["first"] == "random" else 0
 
 
 def lay_city(s: Rivals, faces: tuple[str, ...], wraiths: tuple[str, ...]) -> None:
