@@ -9,6 +9,7 @@ from rich.console import Console
 from coterie.cli.terminal import looking
 from coterie.cli.terminal.skin import Skin
 from coterie.games.l5r import GAME
+from coterie.words.cards import responding
 from tests.l5r.tools import finish, play, position, prompt, through
 
 ROWS = "row a1: akodo-toturi\nrow a2: matsu-beiona\nfate: 7 0\nhand a: banzai\nphase: dynasty"
@@ -283,3 +284,16 @@ def test_the_log_says_which_card_a_card_turns_up():
     while prompt(s) == "choose":
         s.choose(next(each for each in labels(s) if "a1" in each))
     assert "Matsu Beiona in province 1 of Hana is turned face up" in s.log()
+
+
+def test_several_characters_are_declared_as_attackers_and_one_as_attacker():
+    voice = GAME.vocabulary.voice
+    assert [voice.verb(kind).they_do() for kind in ("attack", "defend")] == [
+        "are declared as attackers",
+        "are declared as defenders",
+    ]
+    assert voice.verb("attack").happens == "is declared as attacker"
+    s = named("field a: akodo-toturi, doji-whisperer\nphase: conflict")
+    facts = [("attack", n, face, 0, 1) for n, face in ((0, "akodo-toturi"), (1, "doji-whisperer"))]
+    assert responding.told(s.game.talk, s, tuple(facts[:1])).endswith(" is declared as attacker")
+    assert responding.told(s.game.talk, s, tuple(facts)).endswith(" are declared as attackers")

@@ -596,3 +596,22 @@ def test_a_character_that_responds_is_called_one():
     assert s.question.options[0].label == (
         "Use Leah Swiftfoot: return this character to its Haven, ready or exhausted as it is"
     )
+
+
+def test_what_is_about_to_happen_says_that_damage_is_aggravated():
+    s = position("haven a: hydra [blood 5]\nhand a: flesh-of-marble\ncity: team-x-operative", windows="all")
+    play_through(s, "end", "done")
+    assert s.question.prompt == "About to happen: Hydra of a takes Aggravated damage. Do you respond?"
+
+
+@pytest.mark.ruling("RR-19", "R-288")
+@pytest.mark.parametrize(("others", "warned"), [("", True), (", karma [blood 3]", False)])
+def test_what_costs_the_last_vampire_is_warned_of(others, warned):
+    s = position(
+        f"leaders: em doc\nhaven a: em [blood 4]\nhaven b: doc [blood 1]{others}\nboard a: voter-suppression\n"
+        "hand a: free-money\nprestige: 9 9\n"
+    )
+    play_through(s, "play free-money", "exert a/em", "done", "no")
+    told = {option["notation"]: option.get("warns", "") for option in s.scene(1)["question"]["options"]}
+    assert ("last vampire" in told["exert b/doc"]) == warned
+    assert told["done"] == ""

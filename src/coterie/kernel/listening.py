@@ -262,11 +262,12 @@ def answered(s: State, batch: int, status: str, at: int) -> tuple[tuple[Any, ...
 
 
 def _public(s: State, event: Event) -> tuple[Any, ...]:
+    how = " ".join([each for each in event.detail if each in s.game.manners]) if s.game.manners else ""
     if event.subject < 0:
-        return (event.kind, -1, "", event.seat, event.amount)
+        return (event.kind, -1, "", event.seat, event.amount, how)
     now = s.pieces[event.subject]
     was = event.was or now
     face = now.face if open_to_all(now) else was.face if open_to_all(was) else ""
     seat = s.game.speaks(s, event.subject, was)
     piece = -1 if now.zone in s.game.mixed and not open_to_all(now) else event.subject
-    return (event.kind, piece, face, seat, event.amount)
+    return (event.kind, piece, face, seat, event.amount, how)

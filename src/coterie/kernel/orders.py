@@ -45,6 +45,7 @@ class Happening(NamedTuple):
     face: str
     seat: int
     amount: int
+    how: str = ""
 
 
 class Facts(NamedTuple):

@@ -59,9 +59,9 @@ class WindowRules(Generic[S]):
     def answered(self, s: S, batch: int, stage: str, at: int = -1) -> tuple[tuple[Any, ...], ...]:
         """Return what everybody may know of what is being answered: a tuple for each event that the stage looks at.
 
-        Each is (kind, piece, face, seat, amount): the number of the piece that it is about (-1 for none, and for a card
+        Each is (kind, piece, face, seat, amount, how): the number of the piece that it is about (-1 for none, and for a card
         that nobody can follow), its face if all know it, else "", the seat that it is about or that decides for the
-        piece (-1 for none), how much.
+        piece (-1 for none), how much, and those of the game's `manners` in which it happens.
 
         Args:
             s: the state.

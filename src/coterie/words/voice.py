@@ -52,6 +52,7 @@ class Verb(NamedTuple):
         command: the instruction to a player, with `{it}` for the thing: “bow {it}”.
         happens: the statement about the thing: “bows”, “is discarded”.
         would: the same before it happens (“would bow”), "" to derive it from `happens`.
+        many: the statement about several things, "" to derive it from `happens`.
         alone: the whole clause where no card and no seat is named (“the fate on a ring changes”), "" if one always is.
     """
 
@@ -59,11 +60,16 @@ class Verb(NamedTuple):
     happens: str
     would: str = ""
     alone: str = ""
+    many: str = ""
 
     def you_do(self) -> str:
         """Return the form for “you”: “begin a turn”, “are asked”."""
         first, _, rest = self.happens.partition(" ")
         return f"{ {'is': 'are', 'has': 'have'}.get(first) or _plain(first) } {rest}".rstrip()
+
+    def they_do(self) -> str:
+        """Return the form for several things: “bow”, “are discarded”."""
+        return self.many or self.you_do()
 
     def would_happen(self) -> str:
         """Return “would bow”, “would be discarded”."""

@@ -99,13 +99,13 @@ def outline(events: tuple[tuple[Any, ...], ...]) -> tuple[tuple[Any, ...], ...]:
     """Return what is responded to without what follows from it: who has won or lost, but not each character of theirs.
 
     Args:
-        events: (kind, piece, face, seat, amount) of each, with piece -1 for an event of a seat alone.
+        events: (kind, piece, face, seat, amount, how) of each, with piece -1 for an event of a seat alone.
     """
     of_seats = {kind for kind, piece, *_ in events if piece < 0}
     return tuple(
         [
-            (kind, piece, face, seat, amount if piece >= 0 or kind not in MARGINS else 1)
-            for kind, piece, face, seat, amount in events
+            (kind, piece, face, seat, amount if piece >= 0 or kind not in MARGINS else 1, *how)
+            for kind, piece, face, seat, amount, *how in events
             if piece < 0 or kind not in of_seats
         ]
     )

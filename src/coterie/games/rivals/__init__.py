@@ -28,6 +28,7 @@ from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.attack_state import fight, rule
+from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL
 from coterie.games.rivals.rules.plots import could_spring, place, placers
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
 from coterie.games.rivals.rules.setup import mulligans, open_game, set_up
@@ -98,6 +99,7 @@ class RivalsGame(CardGame[Rivals]):
         "takes",
         "weak",
     )
+    manners: ClassVar[frozenset[str]] = frozenset((AGGRAVATED, SUPERFICIAL))
     terms: ClassVar[tuple[str, ...]] = ("left", "retainer")
     guides = GUIDES
     how = HOW

@@ -1,4 +1,4 @@
-"""Options that cost a player its last Prestige, and so the game (RR-19)."""
+"""Options that cost a player its last Prestige or its last vampire, and so the game (RR-19)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from coterie.games.rivals.facts import definition, has_type, mortals
+from coterie.games.rivals.facts import blood, coterie, definition, has_type, mortals
 from coterie.games.rivals.numbers import TOLL
 from coterie.games.rivals.rules.city import asks_first
 from coterie.games.rivals.rules.recruiting import price
@@ -20,6 +20,9 @@ from coterie.kernel.lookahead import before_menu
 from coterie.kernel.pieces import pile
 from coterie.kernel.questions import RawOption
 
+LAST_PRESTIGE = "This is your last Prestige: without any you are out of the game."
+LAST_VAMPIRE = "This costs you your last vampire: without any you are out of the game."
+WEAK = 1  # the Blood with which an only character is in danger from what its own player does
 NEAR = 2  # Prestige; with more only recruiting is expected to cost all of it, and nobody looks ahead
 # Options that cost nothing themselves, and behind which the same player decides again.
 FREE = frozenset(("claim", "draw", "draw from", "go out", "mend with", "new party", "party", "show", "sort", "take"))
@@ -29,18 +32,26 @@ BY_TEXT = frozenset(("play", "unhosted"))  # options that do what their card say
 COSTLY = re.compile("Prestige|Influence|Blood|damage|torpor|defeat|burn")
 
 
-def fatal(s: Rivals) -> list[int]:
-    """Return which options cost the seat that is asked its last Prestige, or eliminate it before its next question."""
+def fatal(s: Rivals) -> dict[int, str]:
+    """Return which options cost the seat that is asked its last Prestige, or eliminate it before its next question, each with
+    a warning."""
     assert s.asked is not None
     seat, (prompt, _), options = s.asked[:3]
-    paid = [index for index in range(len(options)) if _recruits_with_the_last(s, seat, index)]
-    if s.prestige[seat] > NEAR or len(options) == 1 or seat in s.out:
+    paid = dict.fromkeys([n for n in range(len(options)) if _recruits_with_the_last(s, seat, n)], LAST_PRESTIGE)
+    if (s.prestige[seat] > NEAR and not _hangs_by_a_thread(s, seat)) or len(options) == 1 or seat in s.out:
         return paid
     looked = [n for n, option in enumerate(options) if n not in paid and could_cost(s, prompt, option)]
     if not looked:
         return paid
     world = s.sample(seat, random.Random(0))  # a warning must not tell what is hidden from the seat
-    return sorted([*paid, *[index for index in looked if _is_out_by(world.clone(), seat, index)]])
+    found = {index: _is_out_by(world.clone(), seat, index) for index in looked}
+    return paid | {index: warning for index, warning in found.items() if warning}
+
+
+def _hangs_by_a_thread(s: Rivals, seat: int) -> bool:
+    """Return whether a seat has a single character with so little Blood that what it does may cost it."""
+    own = coterie(s, seat)
+    return len(own) == 1 and blood(s, own[0]) <= WEAK
 
 
 def could_cost(s: Rivals, prompt: str, option: RawOption) -> bool:
@@ -84,8 +95,8 @@ def _recruits_with_the_last(s: Rivals, seat: int, index: int) -> bool:
     return word == "recruit" and price(s, seat, args[0]) >= s.prestige[seat]
 
 
-def _is_out_by(world: Rivals, seat: int, index: int) -> bool:
-    """Return whether a seat is out before its next question in a world, which is played on, if the others do little."""
+def _is_out_by(world: Rivals, seat: int, index: int) -> str:
+    """Return the warning if a seat is out before its next question in a world, which is played on, if the others do little."""
     world.pick(index, before_menu)
     while seat not in world.out and not world.over:
         if world.asked is not None and world.asked[0] != seat:
@@ -94,4 +105,6 @@ def _is_out_by(world: Rivals, seat: int, index: int) -> bool:
             world.play()  # another player's menu comes next
         else:
             break
-    return seat in world.out
+    if seat not in world.out:
+        return ""
+    return LAST_VAMPIRE if world.prestige[seat] else LAST_PRESTIGE

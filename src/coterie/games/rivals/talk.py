@@ -291,10 +291,9 @@ class RivalsTalk(CardTalk[Rivals]):
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def warnings(self, s: Rivals) -> dict[int, str]:
-        """Return what one gives up: actions by ending the Action Phase (RR-4.2), the game with the last Prestige (RR-19)."""
-        return lost_actions(s) | dict.fromkeys(
-            fatal(s), "This is your last Prestige: without any you are out of the game."
-        )
+        """Return what one gives up: actions by ending the Action Phase (RR-4.2), the game with the last Prestige or the last
+        vampire (RR-19)."""
+        return lost_actions(s) | fatal(s)
 
     @property
     def explained(self) -> Collection[str]:

@@ -20,16 +20,16 @@ UNKNOWN = "?"  # in place of the name of a card that not everybody knows
 def told(talk: CardTalk[Any], s: State, facts: tuple[tuple[Any, ...], ...]) -> str:
     """Return events as clauses, with those in a row that happen alike in one."""
     found = [Happening(*fact) for fact in facts]
-    alike = groupby(found, key=lambda one: (one.kind, one.amount))
+    alike = groupby(found, key=lambda one: (one.kind, one.amount, one.how))
     return "; ".join([_clause(talk, s, list(group)) for _, group in alike])
 
 
 def _clause(talk: CardTalk[Any], s: State, group: list[Happening]) -> str:
     """Return what happens to a group: “A of b is wounded (2)”, “fate is put on a ring”."""
-    verb, amount = talk.vocabulary.voice.verb(group[0].kind), group[0].amount
+    verb, amount = talk.vocabulary.voice.verb(f"{group[0].kind} {group[0].how}".rstrip()), group[0].amount
     if not (subject := _subject(talk, s, group)):
         return verb.alone or verb.happens
-    happens = verb.happens if len(group) == 1 else verb.you_do()
+    happens = verb.happens if len(group) == 1 else verb.they_do()
     return f"{subject} {happens}" + (f" ({amount})" if amount != 1 else "")
 
 

@@ -73,8 +73,12 @@ VOICE = Voice(
         "restore": Verb("restore {it}", "is restored"),
         "join": Verb("move {it} into the conflict", "moves into the conflict", "would move into the conflict"),
         "withdraw": Verb("move {it} home", "moves home", "would move home"),
-        "attack": Verb("attack with {it}", "is declared as attacker", "would be declared as attacker"),
-        "defend": Verb("defend with {it}", "is declared as defender", "would be declared as defender"),
+        "attack": Verb(
+            "attack with {it}", "is declared as attacker", "would be declared as attacker", many="are declared as attackers"
+        ),
+        "defend": Verb(
+            "defend with {it}", "is declared as defender", "would be declared as defender", many="are declared as defenders"
+        ),
         "declare": Verb("declare a conflict against {it}", "is attacked"),
         "claim": Verb("let {it} claim a ring", "claims a ring", "would claim a ring"),
         "ring fate": Verb(

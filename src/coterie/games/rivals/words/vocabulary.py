@@ -92,6 +92,8 @@ VOICE = Voice(
         "lift": Verb("remove a token from {it}", "loses a token", "would lose a token"),
         "blood": Verb("change the Blood on {it}", "gains or loses Blood", "would gain or lose Blood"),
         "damage": Verb("damage {it}", "takes damage", "would take damage"),
+        "damage aggravated": Verb("damage {it}", "takes Aggravated damage", "would take Aggravated damage"),
+        "damage superficial": Verb("damage {it}", "takes Superficial damage", "would take Superficial damage"),
         "fund": Verb("put Prestige on {it}", "gets Prestige", "would get Prestige"),
         "convert": Verb("turn Prestige into Blood on {it}", "gets Blood", "would get Blood"),
         "prestige": Verb("change the Prestige of {it}", "gains or loses Prestige", "would gain or lose Prestige"),
