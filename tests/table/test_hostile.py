@@ -31,7 +31,7 @@ HOSTILE = settings(settings.get_profile("hostile"), max_examples=EXAMPLES)
 
 TYPES = (
     "hello", "choose", "undo", "undo_answer", "hint", "why", "why_not", "chat", "point", "propose", "order", "seat", "pause",
-    "pace", "name", "again", "ping", "scene", "over", "offers", "track", "stage", "bring", "ready", "",
+    "pace", "hurry", "name", "again", "ping", "scene", "over", "offers", "track", "stage", "bring", "ready", "",
 )  # fmt: skip
 NAMES = (
     "id", "protocol", "table", "token", "owner", "name", "line", "question", "choice", "yes", "action", "text", "piece",

@@ -245,7 +245,7 @@ async def test_no_table_waits_for_a_bot_that_thinks_about_a_position_from_outsid
 
 
 def test_bots_take_no_time_if_nothing_visible_has_happened():
-    room = mock.Mock(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0))
+    room = mock.Mock(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0), seats=[], asked=(1,))
     attendant = Attendant(room)
     assert attendant._pace() == 0.0, "no bot is asked"
     thinking: Any = SimpleNamespace(began=0.0)
@@ -255,6 +255,50 @@ def test_bots_take_no_time_if_nothing_visible_has_happened():
     assert attendant._pace() == 0.0
     room.state.chain = (None, 4)
     assert attendant._pace() == 2.0
+
+
+def paces(attendant, moves: int) -> list[float]:
+    """Return the seconds that so many moves of a bot take, one after another."""
+    found = []
+    for _ in range(moves):
+        found.append(attendant._pace())
+        attendant._row += 1
+    return found
+
+
+def seated(*people: bool):
+    """Return an attendant of a table with these seats, where the last one, a bot, is asked and something has happened."""
+    seats = [SimpleNamespace(seat=n, person=person) for n, person in enumerate(people)]
+    room = mock.Mock(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=1.0), seats=seats)
+    room.asked = (len(seats) - 1,)
+    attendant = Attendant(room)
+    attendant._minds[len(seats) - 1] = mock.Mock(began=0.0)
+    attendant.wake = lambda: None  # type: ignore[method-assign]  # nothing is carried out here
+    return attendant, room
+
+
+def test_a_long_row_of_moves_of_bots_takes_less_and_less_time():
+    attendant, _ = seated(True, False)
+    found = paces(attendant, 60)
+    assert found[:2] == [1.0, 1.0]
+    assert found[1:] == sorted(found[1:], reverse=True)
+    assert sum(found) <= 3.5
+    attendant.decided(0)
+    assert attendant._pace() == 1.0, "a new row begins after a person's decision"
+    show, _ = seated(False, False)
+    assert paces(show, 5) == [1.0] * 5, "bots among themselves keep their pace"
+
+
+def test_who_is_in_a_hurry_gets_to_the_next_decision_at_once():
+    attendant, room = seated(True, True, False)
+    attendant.hurry(0)
+    assert attendant._pace() == 1.0, "somebody else looks on"
+    attendant.hurry(1)
+    assert attendant._pace() == 0.0
+    attendant.decided(0)
+    assert attendant._pace() == 1.0
+    room.asked = (0, 2)
+    assert attendant._pace() == 0.0, "who is asked does not wait"
 
 
 @in_loop

@@ -137,3 +137,29 @@ def test_the_table_keeps_its_height_whatever_is_asked(window: Opener, site: Any)
         choose(page, options(page).count() - 1)
         heights.add(page.locator(".middle").evaluate("one => one.clientHeight"))
     assert len(heights) == 1
+
+
+def test_what_bots_do_before_ones_next_decision_can_be_skipped_by_button_and_key(window: Opener, site: Any) -> None:
+    made = site.make(
+        game="rivals",
+        setup={"players": 2, "first": "first seat"},
+        pace=10,
+        seed=4,
+        seats=[{"name": "Ann"}, *[{"kind": "bot", "player": "greedy"}]],
+    )
+    page = window().open(made["seats"][0]["link"])
+    for press in (False, True):
+        skip = page.get_by_role("button", name="Skip to my next decision")
+        for _ in range(20):
+            expect(options(page).or_(skip).first).to_be_visible()
+            if skip.count():
+                break
+            choose(page, options(page).count() - 1)
+            page.wait_for_timeout(300)
+        expect(skip).to_be_visible()
+        if press:
+            page.keyboard.press("s")
+        else:
+            skip.click()
+        expect(options(page).first).to_be_visible(timeout=9000)
+        expect(skip).to_have_count(0)

@@ -25,6 +25,7 @@ test('keys mean deeds, and with a modifier they are the browser’s', () => {
   expect(deed({ key: '3', ...plain })).toEqual({ do: 'option', key: '3' })
   expect(deed({ key: 'U', ...plain })).toEqual({ do: 'undo' })
   expect(deed({ key: '?', ...plain })).toEqual({ do: 'help' })
+  expect(deed({ key: 's', ...plain })).toEqual({ do: 'hurry' })
   expect(deed({ key: 'ArrowLeft', ...plain })).toEqual({ do: 'arrow', x: -1, y: 0 })
   expect(deed({ key: '0', ...plain })).toEqual({ do: 'option', key: '0' })
   expect(deed({ key: 'r', ...plain, ctrlKey: true })).toBeNull()

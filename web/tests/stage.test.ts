@@ -44,3 +44,14 @@ test('whoever asks to see it sees it, however late it comes', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(stage.now?.text).toBe('line 1')
 })
+
+test('whoever skips sees nothing of what follows while others go on', async () => {
+  const stage = new Stage()
+  stage.hold(scene)
+  stage.begin(frames, scene, lines)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stage.skip(true), 'others go on').toBe(true)
+  expect([stage.on, stage.skips]).toEqual([false, true])
+  expect(stage.skip(false), 'one is asked oneself').toBe(false)
+  expect(stage.skips).toBe(false)
+})

@@ -2,7 +2,7 @@
 
 export type Deed =
   | { do: 'option'; key: string }
-  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'watch' | 'question' | 'read' | 'done' | 'guide' }
+  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'watch' | 'question' | 'read' | 'done' | 'guide' | 'hurry' }
   | { do: 'arrow'; x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
 export interface Pressed {
@@ -26,6 +26,7 @@ const PLAIN: Record<string, Deed> = {
   q: { do: 'question' },
   d: { do: 'done' },
   g: { do: 'guide' },
+  s: { do: 'hurry' },
   Escape: { do: 'escape' },
   ArrowLeft: { do: 'arrow', x: -1, y: 0 },
   ArrowRight: { do: 'arrow', x: 1, y: 0 },

@@ -66,7 +66,6 @@ export class Seat {
   /** The last line of the log that was there when this seat chose. */
   looked = $state(0)
   private taken = new TakenBack()
-
   private asks = new Asks()
 
   private know(view: View): void {
@@ -141,7 +140,7 @@ export class Seat {
   private stages(old: View, message: Extract<FromServer, { type: 'scene' }>): boolean {
     const follows = !message.whole && message.number === old.number + 1 && message.scene.log.length > 1
     this.stage.forget()
-    if (!follows || !old.scene || !this.shown || document.hidden || !settings.stage || !moving()) return false
+    if (!follows || !old.scene || !this.shown || this.stage.skips || document.hidden || !settings.stage || !moving()) return false
     this.stage.hold(old.scene)
     return this.watch()
   }
@@ -160,9 +159,7 @@ export class Seat {
     return this.taken.again
   }
 
-  redo = (): void => {
-    if (this.again !== null) this.choose(this.again)
-  }
+  redo = (): void => void (this.again !== null && this.choose(this.again))
 
   /** The window that this seat has before it: the first that it has not answered, or the last that it has. */
   get window(): AskedWindow | null {
@@ -181,6 +178,7 @@ export class Seat {
     const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window, id: ordered ? this.asks.begin('ordered') : null })
     if (!sent) return
     this.taken.made(this.known.number, notation)
+    this.stage.skips = false
     this.looked = this.known.lines.at(-1)?.n ?? 0
     if (settings.sounds) sound('chosen')
     this.chosen = { count: this.chosen.count + 1, notation }
@@ -226,6 +224,8 @@ export class Seat {
   withdraw = (remove: Order): boolean => this.socket.send({ type: 'order', remove })
   manage = (seat: number, what: ToSeatDoMessage['do']): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
+  /** Skip what is shown, and what others do until one is asked. */
+  hurry = (): boolean => this.stage.skip(!this.asked) && this.socket.send({ type: 'hurry' })
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
   /** The same table once more, for everybody here; with `bring` everybody may bring another deck. */
   rematch = (bring = false): boolean => this.socket.send({ type: 'again', bring })

@@ -19,6 +19,8 @@ export class Stage {
   private first: Scene | null = null
   /** Somebody has asked for it, and sees the present until it comes. */
   wanted = false
+  /** Nothing is shown until one decides again. */
+  skips = $state(false)
   private timer = 0
 
   now = $derived<Shown | null>(this.shown[this.at] ?? null)
@@ -67,6 +69,13 @@ export class Stage {
     if (before) void play(before, lying(this.scene))
     const pace = Math.min(settings.stage || 900, LONGEST / this.shown.length)
     this.timer = window.setTimeout(() => (at + 1 < this.shown.length ? this.go(at + 1) : this.end()), pace)
+  }
+
+  /** End, and show nothing of what follows while others go on; returns whether they do. */
+  skip = (others: boolean): boolean => {
+    this.end()
+    this.skips = others
+    return others
   }
 
   end = (): void => {

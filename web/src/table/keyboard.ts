@@ -47,6 +47,7 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
   else if (found.do === 'help') ways.open('help')
   else if (found.do === 'replay') ways.replay()
   else if (found.do === 'watch') seat?.watchAgain()
+  else if (found.do === 'hurry') seat?.hurry()
   else if (found.do === 'done') board.finish()
   else if (found.do === 'log') document.getElementById('log')?.focus()
   else if (found.do === 'question') document.getElementById('question')?.focus()

@@ -37,6 +37,7 @@ export const help = {
     ['l', 'to the log'],
     ['r', 'look back; there ← and → step'],
     ['w', 'show again what happened'],
+    ['s', 'skip to one’s own next decision'],
     ['/', 'search cards and rules'],
     ['?', 'this list'],
     ['Esc', 'close what is open'],

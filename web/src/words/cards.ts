@@ -131,6 +131,9 @@ export const stage = {
   step: (n: number, all: number) => `What happens: ${n} of ${all}`,
   sum: (n: number) => `${n} things have happened`,
   skip: 'Skip',
+  hurry: 'Skip to my next decision',
+  hurries: 'Skipping to your next decision …',
+  hurryWhat: 'Bots take no time until you are asked; the row of small cards tells what they did',
   again: 'Show again what happened',
   pace: 'What happens is shown',
   paces: [

@@ -134,6 +134,10 @@ class Pace(FromClient):
     seconds: Seconds
 
 
+class Hurry(FromClient):
+    """Let bots take no time until this seat decides again. Where several people wait, all of them have to say so."""
+
+
 class Name(FromClient):
     """Rename one's seat."""
 
@@ -176,5 +180,5 @@ class Ping(FromClient):
 
 Message = (
     Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Stage | Order
-    | SeatDo | Pause | Pace | Name | Again | Bring | Ready | Concede | Leave | Ping
+    | SeatDo | Pause | Pace | Hurry | Name | Again | Bring | Ready | Concede | Leave | Ping
 )  # fmt: skip

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("coterie.table")
 
+WHOLE = 2  # so many moves of bots in a row take their whole time
+SHORTER = 0.6  # each further one this part of the one before: together never more than 3.5 moves' time
+
 
 class Mind:
     """A bot at work on its windows.
@@ -59,6 +62,8 @@ class Attendant(Part):
         self._minds: dict[int, Mind] = {}
         self._question = -1
         self._looked = 0  # the last line of the chronicle for which a bot has taken its time
+        self._row = 0  # how many moves of bots have taken time since a person last decided
+        self._hurried: set[int] = set()  # the seats that want to get to their next decision
 
     @property
     def busy(self) -> bool:
@@ -76,6 +81,16 @@ class Attendant(Part):
             self._minds.pop(seat).task.cancel()
         if room.asked and not room.meta.paused and self._is_due():
             self.task = asyncio.get_running_loop().create_task(self._carried())
+
+    def hurry(self, seat: int) -> None:
+        """Let bots take no time until a seat decides again; what others of flesh and blood wait for as well."""
+        self._hurried.add(seat)
+        self.wake()
+
+    def decided(self, seat: int) -> None:
+        """A person has decided: bots take their time again."""
+        self._row = 0
+        self._hurried.discard(seat)
 
     def stop(self) -> None:
         """Stop all tasks."""
@@ -130,6 +145,7 @@ class Attendant(Part):
                 self._minds[seat] = Mind(room, seat)
         masked = self._is_masked()
         await asyncio.sleep(self._wait(masked))
+        self._row += self._pace() > 0
         self._looked = last_line(room.state)
         if not masked and self._minds:
             await asyncio.wait([mind.task for mind in self._minds.values()])
@@ -164,9 +180,17 @@ class Attendant(Part):
         return max(0.0, began + max(least, self._pace()) - room.elapsed)
 
     def _pace(self) -> float:
-        """Return the minimum seconds that bots take: none if nothing has happened for people to see."""
-        slow = bool(self._minds) and last_line(self.room.state) != self._looked
-        return self.room.meta.pace if slow else 0.0
+        """Return the minimum seconds that bots take: none if nothing has happened for people to see, or if they are in a
+        hurry; less and less in a row of moves between which no person decides."""
+        people = [seat.seat for seat in self.room.seats if seat.person]
+        waiting = [seat for seat in people if seat not in self.room.asked]
+        if (
+            not self._minds
+            or last_line(self.room.state) == self._looked
+            or (waiting and self._hurried.issuperset(waiting))
+        ):
+            return 0.0
+        return self.room.meta.pace * (SHORTER ** max(0, self._row + 1 - WHOLE) if people else 1.0)
 
     async def _clocks(self) -> None:
         """Choose the defaults for the open questions of a seat whose clock has run out."""

@@ -63,6 +63,7 @@ class Choosing(Part):
             raise Refusal("not_yours", "Somebody else is asked.")
         with self.bounded():
             answer = room.ring.checked(seat, window, choice)
+        room.attendant.decided(seat)
         if room.ring.closes(answer):
             room.ring.give(answer)
             await self._close()

@@ -370,6 +370,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base), shows=True),
     from_client.Pause: Doing(lambda own, room, by, said: room.seating.pause(by, said.on)),
     from_client.Pace: Doing(lambda own, room, by, said: room.seating.pace(by, said.seconds)),
+    from_client.Hurry: Doing(lambda own, room, by, said: room.attendant.hurry(by.seat), sits=True),
     from_client.Name: Doing(
         lambda own, room, by, said: room.seating.rename(by, clean(said.name, NAME_LENGTH)), shows=True
     ),

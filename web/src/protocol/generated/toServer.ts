@@ -128,6 +128,12 @@ export interface ToPaceMessage {
   id?: number | string | null
 }
 
+/** Let bots take no time until this seat decides again. Where several people wait, all of them have to say so. */
+export interface ToHurryMessage {
+  type: 'hurry'
+  id?: number | string | null
+}
+
 /** Rename one's seat. */
 export interface ToNameMessage {
   type: 'name'
@@ -192,6 +198,7 @@ export type ToServer =
   | ToSeatDoMessage
   | ToPauseMessage
   | ToPaceMessage
+  | ToHurryMessage
   | ToNameMessage
   | ToAgainMessage
   | ToBringMessage
