@@ -93,7 +93,7 @@ def test_what_is_said_of_a_drawn_card_does_not_tell_where_it_is():
     s = table("field a: brute\nfield b: watchman\nhand a: hail, hex\ndeck a: omen", recruit("Omen", 1, 1))
     done = after_change(s, changed(s, (about(s, "draw", pile(s, "deck", 0)[0]),)))
     assert s.pieces[done[0].subject].face == "omen"
-    assert s.game.answered(s, s.new(Batch(done)), "reaction") == (("draw", -1, "", 0, 1),)
+    assert s.game.answered(s, s.new(Batch(done)), "reaction") == (("draw", -1, "", 0, 1, ""),)
 
 
 def test_the_rows_that_an_ability_may_match():

@@ -181,7 +181,7 @@ def test_a_prompt_does_not_name_what_is_hidden():
     s = position("field a: lookout\nfield b: watchman\ntrap b: snare\nhand a: hex", windows="all")
     event = about(s, "draw", pile(s, "trap", 1)[0], 2)
     batch = s.new(Batch((event,)))
-    assert s.game.answered(s, batch, "interrupt") == (("draw", event.subject, "", 1, 2),)
+    assert s.game.answered(s, batch, "interrupt") == (("draw", event.subject, "", 1, 2, ""),)
     assert s.game.answered(s, batch, "reaction") == ()
 
 
