@@ -172,7 +172,7 @@ def test_a_window_is_marked_in_the_question_and_says_what_is_answered():
     card = next(p for p in pile(s, "limbo", 0))
     assert s.question.window
     assert s.asked[4]
-    assert s.question.about == ("answer?", ("interrupt", (("play", card, "firestorm", 0, 1),)))
+    assert s.question.about == ("answer?", ("interrupt", (("play", card, "firestorm", 0, 1, ""),)))
     assert s.question.prompt == "About to happen: Firestorm of a is played. Do you respond?"
     assert asked(s) == (1, ["use hush", "pass"])
 
