@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.vtes.facts import is_vampire
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
 from coterie.games.vtes.rules.action_state import NOBODY, THIS_ACTION
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, fight, flip_range, turn_press
@@ -303,19 +304,21 @@ class EndCombat(Timed):
 
 
 class StrengthOf(Timed):
-    """This minion has a given strength this combat."""
+    """This minion has a given strength this combat, to which all that adds to its strength is added (D-829)."""
 
     amount: int
     WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        for_combat(s, frame, Sets(STRENGTH, self.amount, THIS))
+        for p in living(s, ME, s.rows[frame]):
+            own = s.game.printed(s, STRENGTH, s.pieces[p]) - 1 if is_vampire(s, p) else 0  # what its text adds
+            for_combat(s, frame, Sets(STRENGTH, self.amount + own, THIS, "base"))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{voice.place('me')} has a strength of {self.amount} this combat"
+        return f"{voice.place('me')} has a strength of {self.amount} this combat, before bonuses"
 
 
 def aggravated(voice: Voice, when: str) -> str:

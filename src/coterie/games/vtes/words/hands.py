@@ -159,8 +159,7 @@ class DiscardFrom(Deed):
                 else []
             )
             who = seat if self.how == "theirs" else f.seat
-            again = [(discard_one, who, seat, self.how)] * self.amount
-            s.do(*([(happening, *looked)] if looked else []), *again)
+            s.do(*([(happening, *looked)] if looked else []), (discard_some, who, seat, self.how, self.amount))
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(self.aims(s, f))
@@ -176,14 +175,22 @@ class DiscardFrom(Deed):
 
 
 @step("vtes.discard_from")
-def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
-    """Discard one card of a hand."""
-    hand = pile(s, "hand", seat)
-    if hand and how in ("random", "blind"):
-        happen(s, about(s, "discard", hand[below(s, len(hand))]))
-    elif hand:
-        options: list[RawOption] = [("discard", (p,), ((happening, about(s, "discard", p)),)) for p in hand]
-        s.ask(chooser, ("which card to discard?",), options, forced=False)
+def discard_some(s: Any, chooser: int, seat: int, how: str, amount: int) -> None:
+    """Discard cards of a hand, all at once, so that none of them is one that replaces another (VR-4.9)."""
+    hand = list(pile(s, "hand", seat))
+    n = min(amount, len(hand))
+    if how in ("random", "blind"):
+        s.do((discard_all, tuple([hand.pop(below(s, len(hand))) for _ in range(n)])))
+    elif n:
+        prompt = ("which card to discard?",)
+        s.do((choose_several, chooser, prompt, "discard", tuple(hand), n, n, (discard_all,), False))
+
+
+@step("vtes.discard_all")
+def discard_all(s: Any, cards: tuple[int, ...]) -> None:
+    """Discard cards of a hand at once."""
+    if cards:
+        happen(s, *[about(s, "discard", p) for p in cards])
 
 
 class RevealTop(Timed):

@@ -301,6 +301,7 @@ def replace(s: Vtes, serial: int) -> None:
         s.do((replaced, play.seat))
     if cancelled:
         give_back(s, f)
+        tell_of_master(s, play)
         stop(s, serial)
 
 
@@ -325,22 +326,27 @@ def take_effect(s: Vtes, serial: int) -> None:
     """Carry out its effect (V-097); an action card begins its action (V-115)."""
     play = PLAY.of(s, serial)
     mode: Mode = play.ability
-    card = definition(s, play.card[0])
-    if card.trifle:
+    if definition(s, play.card[0]).trifle:
         gain_master(s, play.seat)
-    if card.kind == "master":
-        s.do((happening, about_seat("masters", play.seat)))
     if mode.sort != "action":
         burned = mode.burns + (s.rows[play.frame].get("x") if mode.burns_x else 0)
         if burned:
             s.do((happening, about(s, "blood", actor_of(s.rows[play.frame]), -burned)), (do_at_last, serial))
         else:
             do_it(s, serial)
+        tell_of_master(s, play)
         return
     minion = actor_of(s.rows[play.frame])
     f: Frame = s.rows[play.frame]
     frame = s.new(f)
     s.do((begin_action, action_for(s, play.seat, minion, mode.does, frame, card_of=play.card, mode=mode, f=f)))
+
+
+def tell_of_master(s: Vtes, play: Play) -> None:
+    """Announce that a master card has been played, once all else about it is done; a cancelled one was played, too
+    (VR-4.4)."""
+    if definition(s, play.card[0]).kind == "master":
+        s.do((happening, about_seat("masters", play.seat)))
 
 
 @step("vtes.do_at_last")

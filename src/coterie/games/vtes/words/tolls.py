@@ -44,7 +44,11 @@ class Toll(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = value_of(s, self.times, f)
-        s.do(*[(pay_toll, seat, self.instead, f.source) for seat in self.who.members(s, f) for _ in range(n)])
+        who = self.who.members(s, f)
+        if self.instead == "card":
+            s.do(*[(pay_cards, seat, f.source, n, 0) for seat in who])
+        else:
+            s.do(*[(pay_toll, seat, self.instead, f.source) for seat in who for _ in range(n)])
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(value_of(s, self.times, f))
@@ -194,10 +198,8 @@ def pay_toll(s: Any, seat: int, instead: Instead, source: int) -> None:
         fed = [p for p in ready_minions(s, seat) if is_vampire(s, p) and blood(s, p)]
         fed += [p for p in pile(s, "torpor", seat) if blood(s, p)]
         options += [("give blood of", (p,), ((give_blood, p),)) for p in fed]
-    elif instead == "ash":
+    else:
         options += [("give ash", (), ((give_ash, seat),))] if burned_cards(s, seat) else []
-    elif pile(s, "hand", seat):
-        options.append(("give a card", (), ((give_card, seat),)))
     s.ask(seat, ("what do you give?",), options)
 
 
@@ -225,12 +227,28 @@ def give_blood(s: Any, vampire: int) -> None:
     happen(s, about(s, "blood", vampire, -1))
 
 
-@step("vtes.give_card")
-def give_card(s: Any, seat: int) -> None:
-    """Let a Methuselah discard a card at random."""
-    hand = pile(s, "hand", seat)
-    if hand:
-        happen(s, about(s, "discard", hand[below(s, len(hand))]))
+@step("vtes.pay_cards")
+def pay_cards(s: Any, seat: int, source: int, left: int, cards: int) -> None:
+    """Let a Methuselah choose each time between 1 pool and a card at random; then it gives all of it at once, so that no card
+    is one that replaces another (VR-4.9).
+
+    Args:
+        s: the state.
+        seat: who gives. source: the card that asks for it.
+        left: how often it still chooses. cards: how many cards it has chosen to give.
+    """
+    hand = list(pile(s, "hand", seat))
+    if seat in s.out or not (left or cards):
+        return
+    if not left:
+        happen(s, *[about(s, "discard", hand.pop(below(s, len(hand)))) for _ in range(cards)])
+        return
+    options: list[RawOption] = [
+        ("give pool", (), ((give_pool, seat, source), (pay_cards, seat, source, left - 1, cards)))
+    ]
+    if len(hand) > cards:
+        options.append(("give a card", (), ((pay_cards, seat, source, left - 1, cards + 1),)))
+    s.ask(seat, ("what do you give?",), options)
 
 
 class Upkeep(ForEach):

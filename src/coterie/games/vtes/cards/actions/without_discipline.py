@@ -152,7 +152,13 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Abuse of Power",
-        plain(Gain(win(BurnPool(1, ControllerOf(OPPOSING))), ME, "action") + EnterCombat(), targets=(FOE,), stealth=1),
+        plain(  # whichever of the two is left, the controller of the opposing minion pays
+            Gain(win(BurnPool(1, ControllerOf(OPPOSING))), ME, "action")
+            + Gain(win(BurnPool(1, ControllerOf(THIS))), THAT, "action")
+            + EnterCombat(),
+            targets=(FOE,),
+            stealth=1,
+        ),
     ),
     card("Ambush", plain(MANEUVER_IN_ACTION + EnterCombat(), targets=(LOCKED_FOE,))),
     card("Anonymous Freight", plain(EquipFromHand(EQUIPMENT & ~Trait("location")), stealth=3, of=VAMPIRE)),
