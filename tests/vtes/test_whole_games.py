@@ -5,6 +5,7 @@ import pytest
 from coterie.kernel.events import about
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    IDLE,
     SCHOOL,
     THIRD,
     blocked,
@@ -80,6 +81,13 @@ def test_a_cancelled_master_card_was_played_as_well():
     s = table("nonu-dis [blood 4]", "elder-library", phase="5.2.2", hand_b="sudden-reversal")
     play_through(s, "play elder-library", "play sudden-reversal", "use nonu-dis")
     assert (blood_on(s, "nonu-dis"), where(s, "elder-library")) == (5, "ash")
+
+
+@pytest.mark.ruling("VR-11.2", "VR-4.8")
+def test_nothing_follows_a_master_card_that_takes_the_last_pool_of_its_player():
+    s = position(f"pool: 2 30 30\nphase: 5.2.2\nready a: nonu-dis [blood 3]\nhand a: temple-hunting-ground\n{IDLE}")
+    s.choose("play temple-hunting-ground")
+    assert (s.out, s.halves[2], s.active) == ((0,), 2, 1)
 
 
 # ── strength ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -22,7 +22,7 @@ from coterie.games.vtes.words.costs import Coin, Purchase, dearer, most_x, price
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.paying_less import burn_saved, give_back, save
 from coterie.games.vtes.words.playable import as_ally, could_play, frame_of_play, is_ally, spans_alone, ways
-from coterie.kernel.events import Event, about, about_seat, free, happening
+from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
@@ -301,7 +301,7 @@ def replace(s: Vtes, serial: int) -> None:
         s.do((replaced, play.seat))
     if cancelled:
         give_back(s, f)
-        tell_of_master(s, play)
+        s.rows[play.frame] = s.rows[play.frame].bind("played", True)  # a cancelled card was played, too (VR-4.4)
         stop(s, serial)
 
 
@@ -326,6 +326,7 @@ def take_effect(s: Vtes, serial: int) -> None:
     """Carry out its effect (V-097); an action card begins its action (V-115)."""
     play = PLAY.of(s, serial)
     mode: Mode = play.ability
+    s.rows[play.frame] = s.rows[play.frame].bind("played", True)
     if definition(s, play.card[0]).trifle:
         gain_master(s, play.seat)
     if mode.sort != "action":
@@ -334,19 +335,11 @@ def take_effect(s: Vtes, serial: int) -> None:
             s.do((happening, about(s, "blood", actor_of(s.rows[play.frame]), -burned)), (do_at_last, serial))
         else:
             do_it(s, serial)
-        tell_of_master(s, play)
         return
     minion = actor_of(s.rows[play.frame])
     f: Frame = s.rows[play.frame]
     frame = s.new(f)
     s.do((begin_action, action_for(s, play.seat, minion, mode.does, frame, card_of=play.card, mode=mode, f=f)))
-
-
-def tell_of_master(s: Vtes, play: Play) -> None:
-    """Announce that a master card has been played, once all else about it is done; a cancelled one was played, too
-    (VR-4.4)."""
-    if definition(s, play.card[0]).kind == "master":
-        s.do((happening, about_seat("masters", play.seat)))
 
 
 @step("vtes.do_at_last")
@@ -364,10 +357,19 @@ def finish(s: Vtes, serial: int) -> None:
     if f is not None and f.get("paid"):
         s.rows[play.frame] = f.bind("paid", None)
         s.do((s.game.settle,))
+    if f is not None and f.get("played") and definition(s, play.card[0]).kind == "master":
+        s.do((tell_of_master, play.seat))
     if not current(s, "action") and getattr(play.ability, "sort", "") == "action":
         fall_due(s, DRY)
         fall_due(s, THIS_ACTION)  # it was cancelled, or its action is over
     put_away(s, serial)
+
+
+@step("vtes.tell_of_master")
+def tell_of_master(s: Vtes, seat: int) -> None:
+    """Announce that a Methuselah has played a master card, once all else about it is done, also that its player is ousted."""
+    if seat not in s.out:
+        happen(s, about_seat("masters", seat))
 
 
 PLAYING: Procedure[Play] = Procedure(
