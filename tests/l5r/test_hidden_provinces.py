@@ -69,3 +69,55 @@ def test_tainted_wasteland_takes_honor_of_who_attacks_where_it_lay_hidden():
     s.choose(next(said for said in options(s) if said.startswith("attack c1/")))
     through(s, "defenders?", "window")
     assert s.honor[:2] == (7, 7)
+
+
+# ── what is aimed at a province, or lies on it ──────────────────────────────────────────────────────────────────────
+
+TAINTED = "provinces b1: blood-fields [down, tainted]\nprovinces b2: sea-of-shadows [tainted]\n"
+
+
+def taints(s) -> list[int]:
+    """Return how many of the Shadowlands' first two provinces are tainted."""
+    return [row(s, face).count("tainted") for face in ("blood-fields", "sea-of-shadows")]
+
+
+@pytest.mark.ruling("L-2.2", "D-811")
+def test_a_province_that_lies_face_down_is_kept_from_attack_and_everybody_is_told_which_one():
+    s = position(
+        "row a1: agasha-taiko\nfate: 5 5\nprovinces b1: manicured-garden [down]\nprovinces a1: manicured-garden [down]\n"
+        "first: b\nphase: dynasty",
+        format="stronghold",
+    )
+    through(s, "window")
+    while s.question.seat != 0:
+        s.choose("pass")
+    play(s, "play a1/row/agasha-taiko", "fate 0", "use a/agasha-taiko")
+    hidden = [said for said in options(s) if said.startswith(("a1/", "b1/"))]
+    assert len(hidden) == 2
+    s.choose(hidden[0])
+    for seat in (0, 1):
+        assert "It is aimed at province 1 of a" in s.log(seat)
+        assert not [line for line in s.log(seat) if "Manicured Garden" in line and "aimed" in line]
+
+
+@pytest.mark.ruling("U-191", "U-192", "L-2.2", "D-811")
+def test_the_taint_of_a_province_that_lies_face_down_can_be_discarded():
+    text = f"field a: exiled-guardian\nhand a: perfect-land-ethos\n{TAINTED}fate: 5 5\nfirst: a"
+    s = position(text, format="stronghold", mode="coop", players=1)
+    s.choose("use a/exiled-guardian")
+    s.choose(next(said for said in options(s) if said.startswith("b1/")))
+    assert taints(s) == [0, 1]
+    s = position(text, format="stronghold", mode="coop", players=1)
+    s.choose("use perfect-land-ethos")
+    assert taints(s) == [0, 0]
+
+
+@pytest.mark.ruling("L-2.2", "D-811")
+def test_a_province_that_lies_face_down_can_be_tainted_to_pay():
+    s = position(
+        "hand a: unveiled-corruption\nhand b: levy, levy\nfate: 5 5\nprovinces a1: manicured-garden [down]\n",
+        format="stronghold",
+    )
+    s.choose("use unveiled-corruption")
+    s.choose(next(said for said in options(s) if said.startswith("a1/")))
+    assert row(s, "manicured-garden").count("tainted") == 1

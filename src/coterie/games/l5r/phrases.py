@@ -126,6 +126,7 @@ CATALOGUE: dict[str, Phrase] = {
     "broken": Phrase("{stands} breaks"),
     "switched": Phrase("The conflict is {kind} now"),
     "aimed at": Phrase("it is aimed at {faces}", "It is aimed at {faces}"),
+    "aimed at place": Phrase("it is aimed at {place}", "It is aimed at {place}"),
     "declares": Phrase("{seat} declares a {kind} {element} conflict at {place}"),
     "attacks with": Phrase("{seat} attacks with {faces}"),
     "defends with": Phrase("{seat} defends with {faces}"),

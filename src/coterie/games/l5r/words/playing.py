@@ -288,10 +288,15 @@ def initiate(s: L5R, serial: int) -> None:
 
 
 def tell_targets(s: L5R, named: Sequence[int]) -> None:
-    """Tell whom a card is aimed at before anybody is asked whether to cancel it; of a face-down card nothing is told."""
-    faces = tuple([s.pieces[p].face for p in named if s.pieces[p].known == ALL and s.pieces[p].face])
+    """Tell whom a card is aimed at before anybody is asked whether to cancel it. Of a face-down province it is told where it
+    lies, of another face-down card nothing."""
+    aims = [s.pieces[p] for p in named]
+    faces = tuple([aim.face for aim in aims if aim.known == ALL and aim.face])
     if faces:
         s.tell("aimed at", faces)
+    for aim in aims:
+        if aim.zone == "provinces" and aim.down:
+            s.tell("aimed at place", aim.place)
 
 
 @step("l5r.see_initiated")

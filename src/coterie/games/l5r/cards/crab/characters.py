@@ -65,6 +65,7 @@ from coterie.games.l5r.words.players import (
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.rings import ReturnRing
 from coterie.games.l5r.words.searching import ALL, Arrange, LayInto, SearchDynasty
+from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import (
     CORRUPTED,
     COURTESY,
@@ -121,7 +122,7 @@ CARDS: tuple[Card, ...] = (
     card("01-eager-scout"),
     card(
         "16-exiled-guardian", CORRUPTED, SUPPORT,
-        Action(ANY_TOKEN, cost=Sacrifice(THIS), targets=(target(WITH_STATUS & (CHARACTER | PROVINCE)),)),
+        Action(ANY_TOKEN, cost=Sacrifice(THIS), targets=(target((CHARACTER | SITE) & WITH_STATUS),)),
     ),
     card("26-favorable-dealbroker", reaction("enter", THIS, SearchDynasty(ALL, CHARACTER & Printed(1, 1), PutIntoPlay()))),
     card("24-gallant-quartermaster", interrupt("leave", THIS, GainFate(2), given=OfSort("sacrifice"))),

@@ -80,6 +80,7 @@ from coterie.games.l5r.words.rings import (
 )
 from coterie.games.l5r.words.searching import Arrange, SeeSome
 from coterie.games.l5r.words.shadow.assault import AnotherAction
+from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import COURTESY, COVERT, LIMITED, RALLY, SUPPORT, NoAttachments
 from coterie.games.l5r.words.zones import Discarded, SearchTop
 from coterie.words.cards.abilities import Target
@@ -113,7 +114,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "17-agasha-taiko",
         reaction(
-            "play", THIS, Gain(Cannot("be attacked", THIS), until="round"), targets=(target(PROVINCE & ~AT_STRONGHOLD),)
+            "play", THIS, Gain(Cannot("be attacked", THIS), until="round"), targets=(target(SITE & ~AT_STRONGHOLD),)
         ),
     ),
     card(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, target
-from coterie.games.l5r.cards.habits import BUSHI, BY_FOES, CHALLENGER, COURTIER, FIGHTERS, THE_RICHEST
+from coterie.games.l5r.cards.habits import BUSHI, BY_FOES, CHALLENGER, COURTIER, FIGHTERS, STANDING, THE_RICHEST
 from coterie.games.l5r.cards.neutral.habits import DEMON
 from coterie.games.l5r.words.abilities import Answer, max_per
 from coterie.games.l5r.words.amounts import Bid
@@ -17,11 +17,9 @@ from coterie.games.l5r.words.duelling import WINNER, StartDuel, challenge_of_the
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
-    BROKEN,
     CHARACTER,
     EVENT,
     PARTICIPATING,
-    PROVINCE,
     UNIQUE,
     WITH_STATUS,
     InProvince,
@@ -34,6 +32,7 @@ from coterie.games.l5r.words.players import OPPONENT, DiscardAtRandom, Draw, Gai
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
 from coterie.games.l5r.words.rings import WinWithAllRings
+from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import DRAINING, RALLY
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay
 from coterie.words.cards.answered import HowMuch, OfSort
@@ -117,7 +116,7 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "01-outwit", MoveHome(), targets=(target(CHARACTER & FOES & Weaker("political", MY_COURTIERS)),)
     ),
-    event("13-perfect-land-ethos", LoseStatus(Cards(CHARACTER & WITH_STATUS)) + LoseStatus(Cards(PROVINCE & WITH_STATUS))),
+    event("13-perfect-land-ethos", LoseStatus(Cards(CHARACTER & WITH_STATUS)) + LoseStatus(Cards(SITE & WITH_STATUS))),
     fight_event(
         "03-policy-debate",
         StartDuel("political", LoserShows(), Bound("character")),
@@ -139,7 +138,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "16-unveiled-corruption", DownToYours(),
-        cost=Choose(Cards(PROVINCE & ~BROKEN & MINE), Taint(Bound("province")), name="province"),
+        cost=Choose(Cards(STANDING & MINE), Taint(Bound("province")), name="province"),
     ),
     answer_event(
         "05-way-of-the-chrysanthemum", "reaction", "honor", YOU, GainHonor(HowMuch()), given=OfSort("bid"),
