@@ -121,3 +121,18 @@ def test_a_province_that_lies_face_down_can_be_tainted_to_pay():
     s.choose("use unveiled-corruption")
     s.choose(next(said for said in options(s) if said.startswith("a1/")))
     assert row(s, "manicured-garden").count("tainted") == 1
+
+
+@pytest.mark.ruling("L-8.11", "D-811")
+def test_a_hidden_province_that_two_choose_is_told_once():
+    s = position(
+        "row a1: doji-diplomat\nfate: 3 0 0 0\nprovinces a2: pilgrimage [down]\nprovinces b2: pilgrimage [down]\n"
+        "provinces c1: pilgrimage [down]\nfirst: a\nphase: dynasty",
+        format="stronghold",
+        players=4,
+    )
+    play(s, "play a1/row/doji-diplomat", "under a", "fate 0", "use a/doji-diplomat")
+    for place in ("b2/", "a2/", "b2/", "c1/"):
+        s.choose(next(said for said in options(s) if said.startswith(place)))
+    aimed = [line for line in s.log(0) if "aimed" in line]
+    assert aimed == [f"It is aimed at province {where}" for where in ("2 of b", "2 of a", "1 of c")]

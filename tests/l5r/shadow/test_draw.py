@@ -5,7 +5,7 @@ import pytest
 from coterie.games.l5r.rules.bids import give_honor
 from coterie.games.l5r.rules.shadow.turning import turn_up
 from tests.l5r.shadow.tools import against, told
-from tests.l5r.tools import faces, options, prompt, through
+from tests.l5r.tools import faces, options, play, prompt, through
 
 NEXT = "phase: dynasty\nhand a: banzai\nhand b: banzai"
 
@@ -52,3 +52,14 @@ def test_a_bid_goes_to_five_in_the_long_format():
     through(s, "bid?")
     assert prompt(s) == "bid?"
     assert len(options(s)) == 5
+
+
+@pytest.mark.ruling("U-026", "U-093", "D-812")
+def test_honor_that_a_lower_bid_brings_counts_as_given():
+    s = against(
+        "hand a: way-of-the-chrysanthemum\nfate: 3 0\nfield a: doji-whisperer\ndeck sl: power-of-jigoku, dark-bargain\n"
+        "first: a\nphase: dynasty"
+    )
+    through(s, "bid?")
+    play(s, "bid 1", "use way-of-the-chrysanthemum")
+    assert s.honor[0] == 6 + 3 + 3  # the deck turns up a 4

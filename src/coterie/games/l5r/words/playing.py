@@ -294,9 +294,8 @@ def tell_targets(s: L5R, named: Sequence[int]) -> None:
     faces = tuple([aim.face for aim in aims if aim.known == ALL and aim.face])
     if faces:
         s.tell("aimed at", faces)
-    for aim in aims:
-        if aim.zone == "provinces" and aim.down:
-            s.tell("aimed at place", aim.place)
+    for place in dict.fromkeys([aim.place for aim in aims if aim.zone == "provinces" and aim.down]):
+        s.tell("aimed at place", place)
 
 
 @step("l5r.see_initiated")
