@@ -193,3 +193,43 @@ def test_a_province_that_broke_before_is_not_plundered(answer, plundered):
     s.choose(answer)
     through(s, "plunder?", "ring effect?")
     assert (prompt(s) == "plunder?") == plundered
+
+
+# ── refilled by cards ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-2.13", "D-813")
+def test_where_a_card_is_left_a_card_that_refills_adds_none():
+    s = position("holdings a1: bustling-academy\nfield a: asako-tsuki\nrow b2: eager-scout, doji-challenger\nfirst: a")
+    play(s, "use a1/bustling-academy", "b2/row/eager-scout")
+    assert faces(s, "row", 7) == ["doji-challenger"]
+    s = position("holdings a1: bustling-academy\nfield a: asako-tsuki\nrow b2: eager-scout\nfirst: a")
+    play(s, "use a1/bustling-academy", "b2/row/eager-scout")
+    assert (faces(s, "row", 7), s.pieces[pile(s, "row", 7)[0]].down) == (["doji-whisperer"], False)
+    s = position("holdings a2: windswept-yurt\nrow a2: doji-challenger\nfirst: a")
+    s.choose("use a2/windswept-yurt")
+    s.choose(0)
+    assert faces(s, "row", 1) == ["doji-challenger"]
+
+
+@pytest.mark.ruling("L-2.13", "L-8.10", "D-813")
+@pytest.mark.parametrize(("beside", "offered"), [("", True), (", doji-challenger", False)])
+def test_akodo_gunso_refills_only_a_province_that_he_has_left_empty(beside, offered):
+    s = position(f"row a2: akodo-gunso{beside}\nfate: 5 0\nfirst: a\nphase: dynasty")
+    play(s, "play a2/row/akodo-gunso", "fate 0")
+    assert ("use a/akodo-gunso" in options(s)) == offered
+
+
+@pytest.mark.ruling("L-8.13", "U-078", "D-813")
+def test_an_empty_province_is_chosen_to_be_refilled_and_the_timer_of_the_shadowlands_runs():
+    s = position(
+        "field a: isawa-eju\nring air: a 0\nrow b2: goblin-brawler, lost-samurai\ndynasty b: wild-ogre, wild-ogre\nfirst: a",
+        mode="coop",
+        players=1,
+    )
+    s.choose("use a/isawa-eju")
+    chosen = [said for said in options(s) if said.startswith("b")]
+    assert [said[:2] for said in chosen] == ["b1", "b2", "b3", "b4", "b5"]
+    play(s, chosen[0], "use a/isawa-eju", chosen[1])
+    assert (faces(s, "row", 6), faces(s, "row", 7)) == (["wild-ogre"], ["wild-ogre"])
+    assert faces(s, "dynasty", 1) == []

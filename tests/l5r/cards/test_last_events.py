@@ -217,6 +217,7 @@ CASES = [
         look=lambda s: (where(s, "eager-scout"), row(s, "brash-samurai").zone, row(s, "brash-samurai").down),
         seen=("fallen", "row", False),
         no="field a: isawa-eju | ring air: b | row b1: eager-scout | provinces b1: pilgrimage" + CALM,
+        choices=("b1/pilgrimage",),
     ),
     Lies(
         "mercenary-company",

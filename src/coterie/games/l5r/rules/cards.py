@@ -6,7 +6,7 @@ from coterie.games.l5r.atoms.moving import renew_deck, whole_deck
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import attachments, has_keyword
-from coterie.games.l5r.facts.provinces import lying_in, owner_at, province_at, row_of
+from coterie.games.l5r.facts.provinces import is_in_row, lying_in, owner_at, province_at, row_of
 from coterie.games.l5r.facts.teams import fmt, has_seat, in_order
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.chance import below
@@ -116,10 +116,16 @@ def refill(s: L5R) -> None:
 
 
 @step("l5r.refill_one")
-def refill_one(s: L5R, place: int) -> None:
-    """Refill a province. If those before it took the last card, it stays empty and costs nothing."""
-    if may_refill(s, owner_at(place)):
-        s.do((fill, place))
+def refill_one(s: L5R, place: int, up: bool = False) -> None:
+    """Refill a province, face down unless told otherwise. If those before it took the last card, it stays empty and costs
+    nothing; nothing comes where a card still lies (L-2.13)."""
+    if can_refill(s, place):
+        s.do((fill, place, up))
+
+
+def can_refill(s: L5R, place: int) -> bool:
+    """Return whether a province would be refilled: it is one of a row, empty, and its owner has a card for it."""
+    return is_in_row(place) and not lying_in(s, place) and may_refill(s, owner_at(place))
 
 
 def may_refill(s: L5R, owner: int) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r.atoms.provinces import is_token, swap_places
-from coterie.games.l5r.facts.provinces import is_in_row
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R, ROW
+from coterie.games.l5r.words.sites import CardsIn
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import turn
@@ -104,20 +104,28 @@ class Break(OnCards):
 
 
 class DiscardThere(Effect):
-    """Discard dynasty cards that lie in provinces, whether they are in play or not; perhaps refill there face up."""
+    """Discard dynasty cards that lie in provinces, whether they are in play or not; perhaps refill there face up, where none
+    is left (L-2.13), or where none was in the chosen province (L-8.13)."""
 
     what: Group = THAT
     refill: bool = False
 
     def run(self, s: L5R, frame: int) -> None:
-        there = living(s, self.what, s.rows[frame])
-        places = [s.pieces[p].place for p in there]
+        f: Frame = s.rows[frame]
+        there, places = living(s, self.what, f), self._refilled(s, f)
         emit(s, frame, cards.away(s, there))
-        again = dict.fromkeys(place for place in places if self.refill and is_in_row(place))
-        s.do(*[(cards.fill, place, True) for place in again])
+        s.do(*[(cards.refill_one, place, True) for place in places])
+
+    def _refilled(self, s: L5R, f: Frame) -> list[int]:
+        """Return the places to refill: those of the cards, and that of a province that was chosen as a whole."""
+        if not self.refill:
+            return []
+        chosen = f.get(self.what.name) if isinstance(self.what, CardsIn) else None
+        pieces = [*living(s, self.what, f), *([] if chosen is None else [chosen[0]])]
+        return list(dict.fromkeys([s.pieces[p].place for p in pieces]))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return bool(living(s, self.what, f))
+        return bool(living(s, self.what, f)) or any(cards.can_refill(s, place) for place in self._refilled(s, f))
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         return self.able(s, f)
@@ -128,12 +136,12 @@ class DiscardThere(Effect):
 
 
 class RefillItsPlace(Effect):
-    """Fill the province face up that the card has left which paid for its own ability."""
+    """Refill the province face up that the card has left which paid for its own ability."""
 
     def run(self, s: L5R, frame: int) -> None:
         zone, place = s.rows[frame].get("from") or ("", 0)  # nothing where nothing was paid
         if zone in ("row", "holdings"):
-            s.do((cards.fill, place, True))
+            s.do((cards.refill_one, place, True))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "refill this province face up"

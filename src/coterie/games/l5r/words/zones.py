@@ -273,7 +273,7 @@ class RefillUp(Effect):
     def run(self, s: L5R, frame: int) -> None:
         place = self._place(s, s.rows[frame])
         if place >= 0:
-            s.do((cards.fill, place, True))
+            s.do((cards.refill_one, place, True))
 
     def _place(self, s: Any, f: Frame) -> int:
         event = event_of(s, f)
@@ -287,6 +287,7 @@ class RefillUp(Effect):
             place >= 0
             and bool(pile(s, "provinces", place))
             and s.pieces[province_at(s, place)].owner == owner_at(place)
+            and cards.can_refill(s, place)
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
