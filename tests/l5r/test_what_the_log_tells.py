@@ -221,3 +221,16 @@ def test_the_deck_is_one_where_it_does_something():
         GAME.talk.called(s, "answered", facts, False)
         == "a has won a conflict; the Shadowlands deck has lost a conflict"
     )
+
+
+@pytest.mark.parametrize(
+    ("format", "where"), [("skirmish", "province 1 of b"), ("stronghold", "Manicured Garden (province 1 of b)")]
+)
+def test_a_province_at_which_a_card_is_aimed_is_told_with_where_it_lies(format, where):
+    s = position(
+        "row a1: crippling-taxes\nrow b1: doji-challenger\nrow a2: doji-challenger\nfirst: a\nphase: dynasty",
+        format=format,
+    )
+    s.choose("use a1/row/crippling-taxes")
+    s.choose(next(said for said in options(s) if said.startswith("b1/")))
+    assert f"It is aimed at {where}" in s.log(0)

@@ -127,6 +127,7 @@ CATALOGUE: dict[str, Phrase] = {
     "switched": Phrase("The conflict is {kind} now"),
     "aimed at": Phrase("it is aimed at {faces}", "It is aimed at {faces}"),
     "aimed at place": Phrase("it is aimed at {place}", "It is aimed at {place}"),
+    "aimed at province": Phrase("it is aimed at {stands}", "It is aimed at {stands}"),
     "declares": Phrase("{seat} declares a {kind} {element} conflict at {place}"),
     "attacks with": Phrase("{seat} attacks with {faces}"),
     "defends with": Phrase("{seat} defends with {faces}"),

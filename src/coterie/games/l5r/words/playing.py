@@ -15,7 +15,7 @@ from coterie.games.l5r.facts.conflicts import could_come
 from coterie.games.l5r.facts.prices import cheaper_hosts, opened, price, reductions, reductions_on
 from coterie.games.l5r.facts.teams import foes, has_seat, members, seated, team_of
 from coterie.games.l5r.rules.cards import refill
-from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.state import L5R, NOBODY, TOKEN
 from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.draining import drain, fate_on_characters, is_draining
@@ -288,14 +288,17 @@ def initiate(s: L5R, serial: int) -> None:
 
 
 def tell_targets(s: L5R, named: Sequence[int]) -> None:
-    """Tell whom a card is aimed at before anybody is asked whether to cancel it. Of a face-down province it is told where it
-    lies, of another face-down card nothing."""
-    aims = [s.pieces[p] for p in named]
-    faces = tuple([aim.face for aim in aims if aim.known == ALL and aim.face])
+    """Tell whom a card is aimed at before anybody is asked whether to cancel it. Of a province it is told where it lies, of one
+    that lies face down only that; of another face-down card nothing is told."""
+    aims = [s.pieces[p] for p in dict.fromkeys(named)]
+    faces = tuple([aim.face for aim in aims if aim.zone != "provinces" and aim.known == ALL and aim.face])
     if faces:
         s.tell("aimed at", faces)
-    for place in dict.fromkeys([aim.place for aim in aims if aim.zone == "provinces" and aim.down]):
-        s.tell("aimed at place", place)
+    for aim in aims:
+        if aim.zone == "provinces" and (aim.down or aim.face == TOKEN):
+            s.tell("aimed at place", aim.place)
+        elif aim.zone == "provinces":
+            s.tell("aimed at province", (aim.face, aim.place))
 
 
 @step("l5r.see_initiated")
