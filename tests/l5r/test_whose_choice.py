@@ -96,3 +96,56 @@ def test_equal_characters_are_told_apart_by_who_controls_them():
     s.choose("attack with b/deathseeker")
     through(s, "defenders?")
     assert "Deathseeker" in [each.label.partition(":")[0] for each in s.question.options]
+
+
+# ── what an opponent must pick can be changed ───────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-8.1", "L-8.10")
+@pytest.mark.parametrize(("bowed", "offered"), [("", True), (", bowed", False)])
+def test_nothing_is_played_for_which_an_opponent_could_only_pick_what_it_does_not_change(bowed, offered):
+    s = position(
+        f"field a: matsu-berserker [present], doji-challenger [present]\nfield b: akodo-toturi [present{bowed}]\n"
+        "hand a: flank-the-enemy, levy\nfate: 5 5\nconflict: a military fire b1",
+        windows="all",
+    )
+    through(s, "window")
+    while s.question.seat != 0:
+        s.choose("pass")
+    assert ("use flank-the-enemy" in options(s)) == offered
+
+
+@pytest.mark.ruling("L-8.10")
+@pytest.mark.parametrize(
+    ("challenger", "rival", "offered"),
+    [
+        ("doji-whisperer", "akodo-toturi", True),
+        ("doji-whisperer", "matsu-berserker", False),  # a dash in politics
+        ("matsu-berserker", "akodo-toturi", False),
+    ],
+)
+def test_nobody_names_who_cannot_fight_a_duel_of_a_skill(challenger, rival, offered):
+    s = position(
+        f"field a: {challenger} [present]\nfield b: {rival} [present]\nhand a: make-your-case, levy\n"
+        "conflict: b military fire a1",
+        windows="all",
+    )
+    through(s, "window")
+    assert (s.question.seat, "use make-your-case" in options(s)) == (0, offered)
+
+
+@pytest.mark.ruling("L-24.4", "L-8.10")
+def test_of_two_opponents_only_one_that_can_pick_somebody_is_named():
+    s = position(
+        "field a: matsu-berserker [present], doji-challenger [present], deathseeker [present]\n"
+        "field b: akodo-toturi [present, bowed]\nfield d: doji-whisperer [present]\nhand a: flank-the-enemy, levy\n"
+        "fate: 5 5 5 5\nconflict: a military fire b1",
+        players=4,
+        windows="all",
+    )
+    through(s, "window")
+    while s.question.seat != 0:
+        s.choose("pass")
+    s.choose("use flank-the-enemy")
+    through(s, "window")
+    assert not row(s, "doji-whisperer", "field").ready

@@ -14,7 +14,7 @@ from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.groups import Cards
-from coterie.words.effects import Series, run
+from coterie.words.effects import Effect, Series, Then, run
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
 from coterie.words.picking import Choose
@@ -63,10 +63,32 @@ class TheyPick(AgainstOne):
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self._for(s, f, foe) for foe in OPPONENT.members(s, f))
 
+    def __rshift__(self, then: Effect) -> Picked:
+        return Picked((self, *parts_of(then)))
+
     def say(self, voice: Voice, it: str = "it") -> str:
         if not self.theirs:
             return voice.asked.does("your opponent", "choose", self.group.one(voice, it))
         return voice.asked.done_by("your opponent", f"choose {self.group.one(voice, it)}")
+
+
+class Picked(Then):
+    """What an opponent picks, and what is done to it: it can be done if that would change something that can be picked
+    (L-8.1, L-8.10)."""
+
+    def able(self, s: Any, f: Frame) -> bool:
+        first, then = self.effects[:2]
+        assert isinstance(first, TheyPick)
+        frames = [f.bind("opponent", foe) for foe in OPPONENT.members(s, f)]
+        return any(then.able(s, g.bind(first.name, at)) for g in frames for at in first.fit(s, g))
+
+    def __rshift__(self, then: Effect) -> Picked:
+        return Picked((*self.effects, *parts_of(then)))
+
+
+def parts_of(then: Effect) -> tuple[Effect, ...]:
+    """Return what comes one after the other in an effect."""
+    return then.effects if isinstance(then, Then) else (then,)
 
 
 def picked_first(ability: Any) -> TheyPick | None:
