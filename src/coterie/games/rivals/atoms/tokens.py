@@ -263,7 +263,7 @@ def _counter(s: Rivals, event: Event) -> int:
 def spill(s: Rivals, event: Event) -> None:
     """Return Blood above a vampire's BP to its supply, as its BP has sunk; without Blood it is defeated (RR-8)."""
     piece = event.subject
-    if s.pieces[piece].zone in IN_COTERIE and s.game.kind(s, piece) == "vampire":
+    if s.pieces[piece].zone in (*IN_COTERIE, "torpor") and s.game.kind(s, piece) == "vampire":
         had = blood(s, piece)
         over = had - capacity(s, piece)
         if over > 0:
@@ -300,7 +300,7 @@ ATOMS: Mapping[str, Atom] = {
     "agenda": Atom(_agenda, _may_gain),
     "counter": Atom(_counter, there),
     "shift": Atom(_shift, _can_shift),
-    "spill": Atom(_spill, in_coterie),
+    "spill": Atom(_spill, there),
     "exert": Atom(_exert, there),
     "swap": Atom(_swap, in_coterie),
 }

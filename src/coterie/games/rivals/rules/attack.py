@@ -24,7 +24,7 @@ from coterie.games.rivals.rules.targets import can_attack, intel_against, scouts
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.rules.wraiths import is_hidden
 from coterie.games.rivals.state import NOTHING, Rivals
-from coterie.kernel.events import Event, about, about_seat, free, happen, happening
+from coterie.kernel.events import Event, about, about_seat, free, happen, happening, settling
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, attached_to, found, ref
@@ -38,13 +38,19 @@ from coterie.words.frames import Frame
 @step("rivals.attack")
 def attack(s: Rivals, seat: int, attacker: int) -> None:
     """Begin an attack (RR-9)."""
-    ATTACK.begin(s, Attack(ref(s, attacker)))
+    _begin(s, Attack(ref(s, attacker)))
 
 
 @step("rivals.attack_claimant")
 def attack_claimant(s: Rivals, attacker: Ref, claimant: Ref) -> None:
     """Begin an attack on a claimant of the Prince of the City: not an action, but an attack on a character (R-098, R-099)."""
-    ATTACK.begin(s, Attack(attacker, claimant, claimant=claimant))
+    _begin(s, Attack(attacker, claimant, claimant=claimant))
+
+
+def _begin(s: Rivals, data: Attack) -> None:
+    """Begin an attack; the checks follow its end, because with it ends what party members lend an attacker (RR-8)."""
+    ATTACK.begin(s, data)
+    settling(s)
 
 
 # ── 1, 2: declaration and Intel ─────────────────────────────────────────────────────────────────────────────────────

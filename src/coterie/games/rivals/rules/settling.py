@@ -13,6 +13,7 @@ from coterie.games.rivals.facts import (
     definition,
     everybody,
     has_type,
+    in_torpor,
     totals,
 )
 from coterie.games.rivals.rules import ending
@@ -28,7 +29,7 @@ from coterie.words.frames import Frame
 UNSETTLING = frozenset((
     "damage", "blood", "slay", "fund", "prestige", "convert", "agenda", "attach", "torpor", "burn", "move", "defeat", "return",
     "discard", "remove", "control", "counter", "lift", "exert", "transfer", "shift", "spill", "swap", "city", "reshuffle",
-    "unlodge",
+    "unlodge", "rise",
 ))  # fmt: skip
 
 
@@ -79,15 +80,17 @@ def _loose_to(s: Rivals, piece: int) -> str:
 
 
 def _spill(s: Rivals, there: list[int]) -> bool:
-    """Return Blood above BP to the supplies when an increase of BP has ended (RR-8); `there` are all characters."""
+    """Return Blood above BP to the supplies when an increase of BP has ended, in torpor as well (RR-8); `there` are all
+    characters."""
     pieces, faces, over = s.pieces, s.game.faces, []
-    for p in there:
+    asleep = [p for seat in range(s.seats) for p in in_torpor(s, seat)]
+    for p in (*there, *asleep):
         now = pieces[p]
         held = totals(now.counters)
         if held.get("blood", 0) > faces[now.face].bp - held.get("weak", 0):  # few have more than without any increase
             over.append(p)
     if over:
-        over = [p for p in everybody(s) if p in over and blood(s, p) > capacity(s, p)]
+        over = [p for p in (*everybody(s), *asleep) if p in over and blood(s, p) > capacity(s, p)]
     if over:
         found_by_checks(s, *[about(s, "spill", p) for p in over])
     return bool(over)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.numbers import ATTRIBUTES, INTEL, POSSIBLE, SHIELD
+from coterie.games.rivals.numbers import ATTRIBUTES, BP, INTEL, POSSIBLE, SHIELD
 from coterie.games.rivals.rules import wraiths
 from coterie.games.rivals.rules.damage import lowers
+from coterie.games.rivals.rules.settling import settle
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import OWN
 from coterie.kernel.events import DUE, VOID, Event, about, happen
 from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.scopes import Delayed
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done, pending_event, rewrite
@@ -116,6 +118,8 @@ class Lend(Effect):
             if until:
                 bonus = Bonus(self.number, self.amount, THIS)
                 emit(s, frame, [about(s, "gain", p, detail=(bonus, until, _token_face(s, f.source)))])
+                if self.number == BP:
+                    s.new(Delayed(until, ((settle,),)))  # Blood above the BP goes with it (RR-8)
 
     def _lowers(self, f: Frame, event: Event, piece: int) -> bool:
         return event.kind == "damage" and event.subject == piece and lowers(self.number, event.detail)
