@@ -5,6 +5,7 @@ import pytest
 from coterie.games.rivals import GAME
 from coterie.games.rivals.facts import blood, city
 from coterie.games.rivals.rules.setup import rivals
+from coterie.kernel.errors import BadOptions
 from coterie.kernel.pieces import pile
 from tests.rivals.tools import find, play_through, position
 
@@ -38,6 +39,20 @@ def test_the_first_blood_of_a_leader_comes_from_the_general_supply_where_that_is
         held = blood(s, leader_of(s, seat))
         assert held == GAME.faces[s.leaders[seat]].bp
         assert (s.prestige[seat], s.supply[seat]) == (15, 32 - 15 - held)
+
+
+@pytest.mark.ruling("RR-2", "R-087", "RR-19")
+@pytest.mark.parametrize("source", ["personal", "general"])
+@pytest.mark.parametrize("prestige", [8, 25])
+def test_every_leader_begins_with_all_its_blood_and_every_player_with_prestige(source, prestige):
+    assert max(card.bp for card in GAME.faces.values() if card.kind == "vampire") == 7
+    decks = {"players": 2, "decks": ["titles"], "leader_blood": source}
+    s = GAME.start({**decks, "start_prestige": prestige}, seed=3)  # Sebastian leads both, with 7 BP
+    assert [blood(s, leader_of(s, seat)) for seat in range(2)] == [7, 7]
+    assert (min(s.prestige) > 0, s.result) == (True, None)
+    for beyond in (7, 26):
+        with pytest.raises(BadOptions):
+            GAME.start({**decks, "start_prestige": beyond}, seed=3)
 
 
 @pytest.mark.ruling("RR-2")

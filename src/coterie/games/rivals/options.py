@@ -57,7 +57,7 @@ HOUSE_RULES = (
             "who takes the first turn: anybody, or the player of the first seat",
             ("random", "first seat"),
         ),
-        SetUp("start_prestige", "int", 20, "everybody's starting Prestige", least=1, most=32),
+        SetUp("start_prestige", "int", 20, "everybody's starting Prestige", least=8, most=25),
         SetUp("opening_hand", "int", OPENING[0], "the Library cards of everybody's first hand", least=0, most=20),
         SetUp("opening_vampires", "int", OPENING[1], "the vampires of everybody's first hand", least=0, most=6),
         SetUp(
