@@ -292,3 +292,16 @@ def test_who_contributes_and_at_whom_a_conspiracy_is_aimed_then_are_told_among_s
         "a resolves All Tied Up",
         "It is aimed at c",
     ]
+
+
+@pytest.mark.ruling("RR-8", "RR-18")
+def test_blood_above_a_bp_that_has_sunk_is_told():
+    s = position("haven a: em [blood 4]\nhaven b: doc [blood 5]\nboard a: diminish [blood 2]\n")
+    play_through(s, "use a/diminish", "b/doc")
+    assert told(s)[1:] == ["Doc gets 1 −1 BP token (Diminish)", "Doc: −1 Blood (Diminish)"]
+    s = position(
+        "streets a: frog [blood 3], caleb-walker [blood 1]\nstreets b: doc [bowed, blood 5]\nhand a: seduction\n"
+    )
+    s.choose("attack with a/frog")
+    onward(s, target="b/doc", sort="social", attack_card="play seduction")
+    assert told(s)[-3:] == ["Frog: +1 Blood (Seduction)", "Doc takes 1 damage from Frog", "Frog: −1 Blood"]

@@ -267,7 +267,7 @@ def spill(s: Rivals, event: Event) -> None:
         had = blood(s, piece)
         over = had - capacity(s, piece)
         if over > 0:
-            drain(s, piece, over)
+            _tell_blood(s, event, -drain(s, piece, over))
             see_fall(s, event, had, aggravated=False)
 
 
