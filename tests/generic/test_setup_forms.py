@@ -30,8 +30,8 @@ def players_of(name):
 FITTING = [name for name in GAMES if players_of(name).fits]  # elsewhere any number of players goes with anything
 
 
-def test_how_many_play_depends_on_the_mode_in_one_game():
-    assert FITTING == ["l5r"]
+def test_how_many_can_play_depends_on_the_mode_in_a_game():
+    assert "l5r" in FITTING
 
 
 @pytest.mark.parametrize("name", FITTING)

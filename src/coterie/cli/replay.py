@@ -186,7 +186,7 @@ class Player:
 
     @property
     def width(self) -> int:
-        """Return the number of columns in which the table is drawn."""
+        """The number of columns in which the table is drawn."""
         from coterie.cli.terminal.screen import WIDEST
 
         return min(self.console.width, WIDEST)

@@ -47,7 +47,7 @@ class Request(NamedTuple):
 
     @property
     def specific(self) -> bool:
-        """Return whether a game or any option is given."""
+        """Whether a game or any option is given."""
         return bool(self.game or self.setup or self.more)
 
 

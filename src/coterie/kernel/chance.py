@@ -21,7 +21,7 @@ class Dice(Protocol):
 
 
 def below(s: Dice, n: int) -> int:
-    """Draw a whole number from 0 to n - 1, and advance s.dice."""
+    """Return a whole number from 0 to n - 1 by chance, and advance s.dice."""
     s.dice = z = (s.dice + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -42,7 +42,7 @@ class Aside:
 
 
 def roll(s: Dice) -> int:
-    """Roll one six-sided die."""
+    """Return a roll of one six-sided die."""
     return below(s, 6) + 1
 
 

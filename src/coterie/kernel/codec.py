@@ -59,7 +59,7 @@ def register(cls: type[msgspec.Struct]) -> None:
 
 
 def encode(value: Any) -> Any:
-    """Turn a value of a state into JSON-ready data.
+    """Return a value of a state as JSON-ready data.
 
     Raises:
         RulesError: the value is of a kind that a state may not hold.
@@ -93,7 +93,7 @@ def _order(pair: list[Any]) -> tuple[int, int, bytes]:
 
 
 def decode(data: Any) -> Any:
-    """Turn JSON-ready data back into the value that `encode` was given.
+    """Return the value that `encode` was given from the JSON-ready data that it returned.
 
     Raises:
         BadRecord: something in it is unknown here.

@@ -276,7 +276,8 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def _made_together(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Make the changes of several events, of which one may depend on another, or happen in its place."""
+    """Make the changes of several events, of which one may depend on another, or happen in its place; return them as they
+    have become."""
     rows: list[Piece | None] = []
     substituted = False
     stays: set[int] = set()  # the places of what nothing is there to receive

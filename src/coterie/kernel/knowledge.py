@@ -33,7 +33,7 @@ def knows(s: State, seat: int, piece: int) -> bool:
 
 
 def by_back(s: State, pieces: tuple[int, ...]) -> dict[str, list[int]]:
-    """Sort pieces by their backs, each kind in its order: only those of one kind can be taken for one another."""
+    """Return pieces by their backs, each kind in its order: only those of one kind can be taken for one another."""
     kinds: dict[str, list[int]] = {}
     for piece in pieces:
         kinds.setdefault(s.pieces[piece].back, []).append(piece)

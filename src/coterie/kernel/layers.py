@@ -184,7 +184,7 @@ def _laid_by(s: State, giver: int, piece: int, now: Piece) -> list[Layer]:
 
 
 def _applied(s: State, now: Piece, found: list[Layer]) -> InForce:
-    """Apply layers to the printed text, in the order of time."""
+    """Return what counts once layers are applied to the printed text, in the order of time."""
     text = s.game.text(s, now)
     printed = list(zip(text, printed_marks(s, now.face, text), strict=True))
     gained: list[tuple[Any, Mark]] = []

@@ -25,7 +25,7 @@ class Phrase(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def parts(template: str) -> tuple[tuple[str, str], ...]:
-    """Split a template into (literal text, kind of the argument that follows or "")."""
+    """Return a template as pairs of a literal text and the kind of the argument that follows, "" for none."""
     return tuple((text, kind or "") for text, kind, _, _ in Formatter().parse(template))
 
 

@@ -214,7 +214,7 @@ def replay(
 def follow(
     game: Game[Any], s: State, lines: list[dict[str, Any]], seen: Callable[[State], None] | None = None
 ) -> State:
-    """Play the lines after the head; see `replay`."""
+    """Play the lines after the head and return the position at the end; see `replay`."""
     version = lines[0].get("version")
     made = 0
     for number, line in enumerate(lines[1:], 2):

@@ -120,7 +120,7 @@ class Ring:
         self.answers[answer.place] = self.checked(answer.seat, answer.place, answer.choice, answer.about)
 
     def answer(self, seat: int, place: int, choice: Option | int | str, about: str = "") -> Answer:
-        """Answer a window, or change the answer; see `checked`."""
+        """Answer a window, or change the answer, and return it; see `checked`."""
         answer = self.checked(seat, place, choice, about)
         self.answers[place] = answer
         return answer

@@ -292,7 +292,7 @@ class State:
     # ── rows under serial numbers ───────────────────────────────────────────────────────────────────────────────
 
     def new(self, row: Any) -> int:
-        """Keep a frame, a batch or an effect under a new serial number."""
+        """Keep a frame, a batch or an effect under a new serial number, and return that."""
         self.serial = serial = self.serial + 1
         self.rows[serial] = row
         return serial

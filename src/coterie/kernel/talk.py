@@ -246,7 +246,7 @@ class Talk(Generic[S]):
 
     @property
     def explained(self) -> Collection[str]:
-        """Return the actions that people can ask about with `why not`, the plainest first."""
+        """The actions that people can ask about with `why not`, the plainest first."""
         return self.actions
 
     def unknown(self, action: str) -> str:

@@ -58,7 +58,7 @@ def play(head: Head, numbers: tuple[int, ...], seconds: float, version: str) -> 
 
 
 def played_here(head: Head, numbers: list[int]) -> Iterator[Done]:
-    """Play games in this process, one after the other."""
+    """Play games in this process, one after the other, and yield what comes of each."""
     for number in numbers:
         yield play(head, (number,), 0.0, coterie.__version__)
 

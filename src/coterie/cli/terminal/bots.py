@@ -41,7 +41,7 @@ class Bots:
 
     @property
     def seated(self) -> dict[str, Any]:
-        """Return the bots as a saved game stores them."""
+        """The bots as a saved game stores them."""
         return {"bots": list(self.players), "player": self.kind} if self.players else {}
 
     def choose(self, state: State, seat: int) -> int:

@@ -34,7 +34,7 @@ class Display:
 
     @property
     def width(self) -> int:
-        """Return the number of columns in which the table is drawn."""
+        """The number of columns in which the table is drawn."""
         return self.fit.width
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:

@@ -26,7 +26,7 @@ class Fit:
 
     @property
     def width(self) -> int:
-        """Return the number of columns in which the table is drawn."""
+        """The number of columns in which the table is drawn."""
         return min(self.console.width, screen.WIDEST)
 
     def table(self, scene: Scene, pending: int = 0) -> RenderableType:

@@ -77,7 +77,7 @@ class Session:
 
     @property
     def state(self) -> State:
-        """Return the current position, with the names of the seats."""
+        """The current position, with the names of the seats."""
         state = self.history.state
         state.call_seats(self.names)
         return state

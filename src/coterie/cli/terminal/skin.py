@@ -43,7 +43,7 @@ class Skin:
 
     @property
     def box(self) -> box.Box:
-        """Return the lines of a grid."""
+        """The lines of a grid."""
         return box.ASCII if self.plain else box.ROUNDED
 
     def sign(self, kind: str) -> Sign:

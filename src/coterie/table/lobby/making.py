@@ -92,7 +92,7 @@ class Maker:
     async def of_record(
         self, game: AnyGame, wish: Create, head: dict[str, Any], past: Past, entries: list[Entry]
     ) -> Made:
-        """Make a table from a replayed record.
+        """Make a table from a replayed record, and return it with its secrets.
 
         Raises:
             Refusal: the seats do not fit, or there are too many tables.
@@ -106,7 +106,7 @@ class Maker:
         self, game: AnyGame, wish: Create, setup: dict[str, Any], origin: tuple[str, Any], seed: Seed, marks: list[str],
         past: Past, entries: list[Entry],
     ) -> Made:  # fmt: skip
-        """Make a table with new secrets."""
+        """Make a table with new secrets, and return both."""
         given, keys = seats_at(past.state, wish.seats), new_keys(past.state.seats)
         kept, now = keys.kept, time.time()
         meta = Details(

@@ -83,7 +83,7 @@ class Past(History[State]):
         return {before.asked[0] for before in self._past[-gestures:] if before.asked is not None}
 
     def take_back(self, taken: TakenBack) -> State:
-        """Undo gestures as an entry says.
+        """Undo gestures as an entry says, and return the position before them.
 
         Raises:
             IllegalChoice: there are not enough.

@@ -139,7 +139,8 @@ class Store:
             self._held.flush()
 
     def _keep(self) -> IO[bytes] | Connection:
-        """Lock the database for this process; the system releases the lock when the process ends, however it ends."""
+        """Lock the database for this process and return what holds the lock, which the system releases when the process ends,
+        however it ends."""
         url = make_url(self.url)
         if url.get_backend_name() == "sqlite":
             database = Path(str(url.database)).resolve()  # the same file under any name
@@ -188,18 +189,18 @@ class Store:
         return self._engine
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Run a reading job in a thread of its own."""
+        """Run a reading job in a thread of its own, and return its result."""
         return await asyncio.to_thread(self.read_now, job)
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
-        """Run a reading job here."""
+        """Run a reading job here, and return its result."""
         with self.engine.connect() as connection:
             return job(connection)
 
     # ── writing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
-        """Queue statements for one transaction. The future is done once they are on disk.
+        """Queue statements for one transaction, and return a future that is done once they are on disk.
 
         Raises (from the future):
             SQLAlchemyError: nothing was written, or the outcome is unknown.
@@ -223,7 +224,7 @@ class Store:
                 self._loop.call_soon_threadsafe(_acknowledge, jobs, problems)
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        """Commit jobs together; if that fails, one by one, so that one cannot spoil the others."""
+        """Commit jobs together; if that fails, one by one, so that one cannot spoil the others. Return the problem of each."""
         try:
             with self._writing() as connection:
                 _run(connection, [statement for statements, _ in jobs for statement in statements])

@@ -72,7 +72,7 @@ class Socket:
     # ── coming in ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def enter(self) -> tuple[Room, Listener] | None:
-        """Read the hello and open the table; None if that fails, after telling the client why."""
+        """Read the hello, open the table, return it with the connection; None if that fails, once the client knows why."""
         text: str | bytes = ""
         try:
             async with asyncio.timeout(self.services.limits.hello):
@@ -101,7 +101,7 @@ class Socket:
         return None
 
     async def admit(self, hello: Hello) -> tuple[Room, Listener]:
-        """Open the table for a client's hello."""
+        """Open the table for a client's hello; return it with the new connection."""
         room = await self.services.lobby.room(hello.table)
         _, seat, owner = admitted(room, hello.token, hello.owner)
         if not owner and room.audience.at(seat) >= self.services.limits.listeners:
@@ -278,13 +278,13 @@ class Socket:
 
     @property
     def address(self) -> str:
-        """Return the client's address for rate limits; "" if it is unknown."""
+        """The client's address for rate limits; "" if it is unknown."""
         client = self.websocket.client
         return household(client.host) if client else ""
 
     @property
     def base(self) -> str:
-        """Return the beginning of links for this client."""
+        """The beginning of links for this client."""
         return self.services.base(self.websocket.headers.get("host", ""), self.websocket.url.scheme)
 
     async def receive(self) -> str | bytes:

@@ -54,7 +54,7 @@ class Reader:
         return {}
 
     def in_a_copy(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Read the item of a task in a copy of this process that ends afterwards."""
+        """Return the answer to a task whose item is read in a copy of this process, which ends afterwards."""
         hears, tells = os.pipe()
         copy = os.fork()
         if not copy:

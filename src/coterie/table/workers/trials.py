@@ -168,7 +168,7 @@ class Trials:
         return found
 
     def cancel(self, id: str) -> Trial:
-        """End a trial early, keeping what has been played.
+        """End a trial early, keeping what has been played, and return it.
 
         Raises:
             Refusal: there is none.
