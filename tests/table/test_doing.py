@@ -28,7 +28,7 @@ def test_every_message_has_an_answer():
 
 
 def test_who_plays_and_what_is_rationed():
-    assert SITS == ["bring", "choose", "concede", "leave", "ready", "undo", "undo_answer"]
+    assert SITS == ["bring", "choose", "concede", "hurry", "leave", "ready", "undo", "undo_answer"]
     assert COSTS == ["hint", "offers", "stage"]
     assert SHOWS == ["name", "seat", "undo"]
     assert WORKS == [
