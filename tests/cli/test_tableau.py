@@ -237,8 +237,8 @@ def test_a_conflict_says_who_stands_on_which_side_and_how_much_breaks_the_provin
     lines = drawn(s, seat=s.question.seat)
     at = next(n for n, line in enumerate(lines) if "military fire conflict" in line)
     assert "(strength 3)" in lines[at]
-    assert lines[at + 1].strip() == "Attacks (6 military = 6 Akodo Toturi): Akodo Toturi"
-    assert lines[at + 2].strip() == "Defends (0 military): Province 1 (is attacked)"
+    assert lines[at + 1].strip() == "Player 1 attacks (6 military = 6 Akodo Toturi): Akodo Toturi"
+    assert lines[at + 2].strip() == "Player 2 defends (0 military): Province 1 (is attacked)"
 
 
 def test_what_was_played_is_told_newest_first_with_what_it_answers_and_what_was_cancelled():

@@ -277,7 +277,7 @@ def test_a_conflict_is_won_by_the_difference_of_both_sides():
     through(s, "answer?")
     one, other = now(s).totals
     assert other > 0
-    assert [event[-1] for event in s.asked[1][1][1]][:2] == [one - other] * 2  # for who wins and for who loses
+    assert [event[4] for event in s.asked[1][1][1]][:2] == [one - other] * 2  # for who wins and for who loses
 
 
 def opportunities_of(s) -> tuple[tuple[int, ...], tuple]:

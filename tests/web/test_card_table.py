@@ -125,7 +125,7 @@ def test_an_attack_has_its_panel_and_the_defender_sees_a_back(window: Opener, si
     panel = page.locator(".contest")
     expect(panel.get_by_role("status")).to_contain_text("Attack declaration")
     pick(page, "Guv'nah")
-    expect(panel.get_by_role("group", name="Attacks, Ann")).to_contain_text("Hydra")
+    expect(panel.get_by_role("group", name="Ann attacks")).to_contain_text("Hydra")
     expect(panel.get_by_role("group", name="Bob is attacked")).to_contain_text("Secrecy")
     passing = options(page).filter(has_text="Pass")
     expect(passing).to_contain_text("Pass → Attack type")

@@ -179,7 +179,7 @@ def test_a_procedure_with_sides_has_one_panel(window: Opener, site: Any) -> None
     expect(panel).to_be_visible()
     expect(panel.get_by_role("status")).to_contain_text("Target")
     panel.get_by_role("button", name="Show it whole").click()  # small as long as nobody stands on the other side
-    expect(panel.get_by_role("group", name="Raids, Ann")).to_contain_text("raids")
+    expect(panel.get_by_role("group", name="Ann raids")).to_contain_text("raids")
     assert not overlap(*[side.bounding_box() for side in panel.locator(".party").all()])
 
 

@@ -53,7 +53,7 @@ def fight(window: Opener, site: Any) -> tuple[Any, Any]:
 def test_the_innermost_procedure_is_shown_whole_and_the_other_says_how_it_stands(window: Opener, site: Any) -> None:
     page, other = fight(window, site)
     action, combat = page.locator('[data-area="action"]'), page.locator('[data-area="combat"]')
-    expect(combat.get_by_role("group", name="Opposing, Bob")).to_contain_text("Nassir")
+    expect(combat.get_by_role("group", name="Bob acts second")).to_contain_text("Nassir")
     expect(action.get_by_role("group")).to_have_count(0)
     expect(action).to_contain_text("Ann 0 stealth", use_inner_text=False)
     for each in (page, other):

@@ -293,10 +293,10 @@ test('a card on which nothing has changed is not put together anew', () => {
   expect(whole(one, { ...printed, text: 'Otherwise.' }).text).toBe('Otherwise.')
 })
 
-test('what a piece does in a procedure is told where it lies: its note, or the side on which it stands', () => {
+test('what a piece does in a procedure is told where it lies: its note, or what its side does', () => {
   const pieces = [piece('f:1', { side: 0, shows: 'p:1' }), piece('f:2', { side: 1, shows: 'p:2', note: 'is attacked' }), piece('f:3', { shows: 'p:3' }), piece('p:4', { side: 1 })]
-  const area: Area = { id: 'f', title: 'f', layout: 'sides', sides: [{ name: 'Attacks' }, { name: 'Defends' }], pieces }
-  expect([...partsIn([area])]).toEqual([['p:1', 'Attacks'], ['p:2', 'is attacked']])
+  const area: Area = { id: 'f', title: 'f', layout: 'sides', sides: [{ name: 'Ann attacks', does: 'attacks' }, { name: 'Bob defends', does: 'defends' }], pieces }
+  expect([...partsIn([area])]).toEqual([['p:1', 'attacks'], ['p:2', 'is attacked']])
 })
 
 test('a fight has begun once there is somebody on more than one side', () => {

@@ -111,9 +111,10 @@ class Step(TypedDict):
 
 class Side(TypedDict, total=False):
     """One side of a procedure: what it is called there, a heading with whose it is (“Ann attacks”, “For”); the seat whose it
-    is, its numbers, what is to be said of it."""
+    is, what each of its pieces does where that says nothing of it (“attacks”), its numbers, what is to be said of it."""
 
     name: str
+    does: str
     of: int
     counters: list[Counter]
     note: str

@@ -24,7 +24,7 @@ export function partsIn(areas: Area[]): Map<string, string> {
   const found = new Map<string, string>()
   for (const area of areas)
     for (const { side, shows, note } of area.pieces ?? [])
-      if (side !== undefined && shows) found.set(shows, note || (area.sides?.[side]?.name ?? ''))
+      if (side !== undefined && shows) found.set(shows, note || (area.sides?.[side]?.does ?? ''))
   return found
 }
 

@@ -64,6 +64,8 @@ export interface TrackStep {
 /** One side of a procedure. */
 export interface Side {
   name?: string
+  /** What each of its pieces does, where that says nothing of it: “attacks”. */
+  does?: string
   of?: number
   counters?: Counter[]
   note?: string

@@ -226,9 +226,9 @@ def fight(v: View, at: int, now: Conflict, lines: Sequence[Line]) -> Area:
     there: list[tuple[Side, list[Piece]]] = []
     for verb, team in (("attack", now.team), ("defend", defending_team(v, now))):
         owners = members(v, team)
-        does = verb if len(owners) > 1 else f"{verb}s"
-        called = listed([owner_titled(v, owner) for owner in owners])
-        one: Side = {"name": f"{called} {does}", "counters": [skill(v, team, now)], "of": owners[0]}
+        called, does = listed([owner_titled(v, owner) for owner in owners]), f"{verb}s"
+        name = f"{called} {verb if len(owners) > 1 else does}"
+        one: Side = {"name": name, "does": does, "counters": [skill(v, team, now)], "of": owners[0]}
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
         there.append((one, [fighter(v, p, now.kind) for p in who]))
     fighters = [each for _, who in there for each in who]
