@@ -68,6 +68,16 @@ test('a text is kept as a deck once the server has said what it is', async () =>
   expect(decks.of('made-up').map((deck) => deck.text)).toEqual(['4 Hail'])
 })
 
+test('a deck that is named or added to before the server has read it keeps its cards', async () => {
+  const editor = new Editor('made-up')
+  await editor.load()
+  editor.open(decks.add('made-up', 'Mine', '3 Hail').id)
+  editor.say({ name: 'Yours' })
+  expect(editor.text).toBe('3 Hail')
+  editor.add('h')
+  expect(editor.text).toContain('3 Hail')
+})
+
 test('where there are too many decks, the one that nobody has changed for longest goes', () => {
   vi.setSystemTime(1000)
   const first = decks.add('made-up', 'first', '1 Hail')

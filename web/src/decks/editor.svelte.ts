@@ -155,12 +155,17 @@ export class Editor {
     }
   }
 
+  /** Whether its text has not been read yet, or cannot be: written anew from its parts, it would lose its cards. */
+  get unread(): boolean {
+    return this.text.trim() !== '' && !this.told?.readable && this.parts.length === 0
+  }
+
   add(id: string, by = 1): void {
     const card = this.card(id)
     if (!this.room || !card?.section) return
     const section = this.parts.find((part) => part.cards.some((one) => one.card === id))?.name ?? card.section
     if (by < 0 && !this.copies(id)) return
-    if (this.text.trim() && this.told && !this.told.readable && this.parts.length === 0) {
+    if (this.unread) {
       this.edit(`${this.text.trimEnd()}\n\n${section}:\n${by} ${card.name}\n`)
       return
     }
@@ -172,6 +177,7 @@ export class Editor {
   }
 
   say(facts: { name?: string; note?: string }): void {
+    if (this.unread) return
     this.name = facts.name ?? this.name
     this.note = facts.note ?? this.note
     this.rewrite(this.parts)
