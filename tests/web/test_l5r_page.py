@@ -146,3 +146,34 @@ def test_who_attacks_and_which_province_is_attacked_are_marked_on_the_mats_where
     expect(page.locator('[data-area="field:0"] .part')).to_have_text("attacks")
     page.locator(".contest .fold").click()
     expect(marked).to_have_count(0)
+
+
+AMBUSH = f"""position: l5r
+setup: {{"players":2,"format":"skirmish","windows":"all"}}
+phase: conflict
+field a: eager-scout [present]
+field b: doji-challenger [present]
+hand a: ambush
+row a1: bayushi-shoju
+row a2: bayushi-liar
+row a3: yogo-outcast
+fate: 3 0
+conflict: b political fire a1
+"""
+
+
+def test_what_cannot_be_chosen_with_what_is_ticked_is_told_and_not_ticked(window: Opener, site: Any) -> None:
+    page = sit(window, site, 1366, 768, AMBUSH)
+    page.locator(".prompt .option", has_text="Ambush").click()
+    options = page.locator(".prompt .option")
+    options.filter(has_text="Shoju").click()
+    expect(page.locator(".several")).to_contain_text("1 chosen")
+    options.filter(has_text="Outcast").click()
+    expect(page.get_by_text("so it is not ticked any more")).to_be_visible()
+    expect(page.locator(".several")).to_contain_text("1 chosen")
+    expect(page.locator(".several .button")).to_be_enabled()
+    options.filter(has_text="Shoju").click()  # no longer
+    options.filter(has_text="Outcast").click()
+    options.filter(has_text="Liar").click()
+    expect(page.locator(".several")).to_contain_text("2 chosen")
+    expect(page.locator(".several .button")).to_be_enabled()

@@ -73,9 +73,12 @@ describe('a question', () => {
   })
   test('what has been ticked and cannot be chosen together is told', () => {
     const no: FromServer = { type: 'refused', to: 1, code: 'bad_choice', sentence: 'Not both.' }
-    const told = (about: string) => reduce(EMPTY, no, { kind: 'why', about: [about], at: '' }).notice
-    expect(told('target one + target two')).toMatchObject({ kind: 'refused', text: 'Not both.', apart: true })
-    expect(told('target one')).toBe(null)
+    const told = (about: string, message = no) => reduce(EMPTY, message, { kind: 'why', about: [about], at: windowOf(EMPTY) })
+    expect(told('target one + target two').notice).toMatchObject({ kind: 'refused', text: 'Not both.', apart: true })
+    expect(told('target one + target two').apart).toBe('target one + target two')
+    expect([told('target one').notice, told('target one').apart]).toEqual([null, ''])
+    const later = told('target one + target two', { ...no, code: 'too_fast' })
+    expect([later.notice?.text, later.notice?.apart, later.apart]).toEqual(['Not both.', false, ''])
   })
   test('a deck that is refused is told as such, for the place where it was brought; another refusal is not', () => {
     const no: FromServer = { type: 'refused', to: 1, code: 'bad_deck', sentence: 'Too few cards.' }

@@ -11,7 +11,7 @@ import { PLAIN_THEME } from './scene'
 import { windowOf, type Notice, type View } from './view'
 
 /** What was told of a window, once another one is asked. */
-const FORGOTTEN = { hint: null, why: {}, reasons: null, cannot: {} } satisfies Partial<View>
+const FORGOTTEN = { hint: null, why: {}, apart: '', reasons: null, cannot: {} } satisfies Partial<View>
 
 const FINAL = new Set(['bad_token', 'no_table'])
 
@@ -59,7 +59,8 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
         ...view,
         waiting: false,
         fatal: FINAL.has(message.code) ? message.code : message.code === 'bad_message' && !view.table ? 'bad_protocol' : view.fatal,
-        notice: refused(view, message.sentence, ask),
+        apart: apartIn(view, message.code, ask) || view.apart,
+        notice: refused(view, message, ask),
       }
     case 'chat':
       return { ...view, chat: [...view.chat, { ...message }] }
@@ -100,10 +101,16 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
   }
 }
 
-/** Nobody has wished for what the page asks by itself; but whoever has ticked what cannot be chosen together waits for "done" in vain. */
-function refused(view: View, sentence: string, ask: Ask | null): Notice | null {
+/** Several options of the present question that cannot be chosen together, as asking about them has shown; "" if that is not why it was refused. */
+function apartIn(view: View, code: string, ask: Ask | null): string {
+  const asked = code === 'bad_choice' && ask?.kind === 'why' && ask.at === windowOf(view)
+  return (asked && ask.about.find((one) => one.includes(JOINED))) || ''
+}
+
+/** Nobody has wished for what the page asks by itself; but whoever has ticked what cannot be chosen together is told so. */
+function refused(view: View, { code, sentence }: { code: string; sentence: string }, ask: Ask | null): Notice | null {
   if (!ask) return notice('refused', sentence)
-  if (ask.kind === 'why' && ask.about.some((one) => one.includes(JOINED))) return notice('refused', sentence, { apart: true })
+  if (ask.kind === 'why' && ask.about.some((one) => one.includes(JOINED))) return notice('refused', sentence, { apart: !!apartIn(view, code, ask) })
   return ask.kind === 'bring' ? notice('refused', sentence, { deck: true }) : view.notice
 }
 

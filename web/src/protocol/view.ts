@@ -34,7 +34,7 @@ export interface Notice {
   who?: string
   /** A deck is refused, which is told where it was brought. */
   deck?: boolean
-  /** What is ticked cannot be chosen together. */
+  /** What is ticked cannot be chosen together: the last one is not ticked any more. */
   apart?: boolean
   /** An undo has drawn chance anew. */
   anew?: boolean
@@ -68,6 +68,8 @@ export interface View {
   clock: Clocks | null
   hint: { notation: string; label: string; reason: string } | null
   why: Record<string, Why>
+  /** Several options that were asked about together and cannot be chosen together, "" for none. */
+  apart: string
   reasons: { name: string; sentence: string }[] | null
   /** Why nothing can be done with a piece, by its id. */
   cannot: Record<string, string>
@@ -119,6 +121,7 @@ export const EMPTY: View = {
   clock: null,
   hint: null,
   why: {},
+  apart: '',
   reasons: null,
   cannot: {},
   undoAsked: null,

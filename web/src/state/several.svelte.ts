@@ -5,7 +5,8 @@ import { gesture, joinedOf, tickable } from '../logic/several'
 import type { Board } from './board.svelte'
 
 export class Several {
-  ticks = $state.raw<ReadonlySet<string>>(new Set())
+  /** What one has ticked, in that order. */
+  private wanted = $state.raw<ReadonlySet<string>>(new Set())
 
   constructor(private readonly of: () => Board) {}
 
@@ -17,6 +18,11 @@ export class Several {
   all = $derived.by(() => {
     const board = this.board
     return board.question?.several && !board.proposes && board.asked && board.carded ? tickable(board.options) : []
+  })
+  /** Without the last one, where the server says that it cannot be chosen with the others. */
+  ticks = $derived.by<ReadonlySet<string>>(() => {
+    const joined = joinedOf(this.all.filter((option) => this.wanted.has(option.notation)))
+    return joined && this.board.seat?.view.apart === joined ? new Set([...this.wanted].slice(0, -1)) : this.wanted
   })
   private ticked = $derived.by(() => this.all.filter((option) => this.ticks.has(option.notation)))
 
@@ -40,7 +46,7 @@ export class Several {
 
   /** A new question: nothing is ticked. */
   ask(): void {
-    if (this.ticks.size) this.ticks = new Set()
+    if (this.wanted.size) this.wanted = new Set()
   }
 
   /** Tick an option, or no longer; whether it is one of several. */
@@ -48,7 +54,7 @@ export class Several {
     if (!this.all.some((option) => option.notation === notation)) return false
     const ticks = new Set(this.ticks)
     if (!ticks.delete(notation)) ticks.add(notation)
-    this.ticks = ticks
+    this.wanted = ticks
     if (this.ticked.length) this.board.seat?.why(joinedOf(this.ticked))
     return true
   }

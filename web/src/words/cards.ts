@@ -67,7 +67,7 @@ export const several = {
   chosen: (n: number) => (n === 0 ? 'None chosen' : n === 1 ? '1 chosen' : `${n} chosen`),
   done: 'Done',
   how: 'Choose as many as you like, then Done.',
-  apart: 'These cannot be chosen together.',
+  apart: 'The last one cannot be chosen with the others, so it is not ticked any more.',
   atOnce: 'The same, at once:',
   times: (label: string) => `Several times at once: ${label}`,
   timesOf: (n: number, label: string) => `${n} times: ${label}`,
