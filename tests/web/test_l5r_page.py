@@ -148,8 +148,8 @@ def test_who_attacks_and_which_province_is_attacked_are_marked_on_the_mats_where
     expect(marked).to_have_count(0)
 
 
-AMBUSH = f"""position: l5r
-setup: {{"players":2,"format":"skirmish","windows":"all"}}
+AMBUSH = """position: l5r
+setup: {"players":2,"format":"skirmish","windows":"all"}
 phase: conflict
 field a: eager-scout [present]
 field b: doji-challenger [present]
