@@ -6,7 +6,6 @@ import pytest
 
 from coterie.games.rivals.facts import characters, rivals_of
 from coterie.games.rivals.rules.ending import check
-from coterie.games.rivals.talk import TIED
 from coterie.kernel.errors import IllegalChoice
 from tests.rivals.test_scene import area
 from tests.rivals.tools import asked, attack, blood_on, faces, options, play_through, position, where
@@ -240,7 +239,7 @@ def test_a_recruit_is_paid_for_before_anything_answers_it():
     ("elimination", "agenda", "said"),
     [
         ("most Agenda", "7 5 9", "Cem conceded, and Ann had the most Agenda of those who were left"),
-        ("most Agenda", "5 5 9", f"Cem conceded, and of those with 5 Agenda Bo came first: {TIED}"),
+        ("most Agenda", "5 5 9", "Cem conceded, and of those with 5 Agenda Bo hunted Cem"),
         ("hunter wins", "7 5 3", "Cem conceded, whom Bo hunted"),
     ],
 )
@@ -250,6 +249,15 @@ def test_an_ending_names_who_was_out_and_why_another_has_won(elimination, agenda
     s.concede(2)
     assert s.scene(0)["ending"]["reason"] == said
     assert s.scene(0)["log"][-1]["text"] == f"{said}."
+
+
+@pytest.mark.ruling("RR-19")
+def test_an_ending_names_who_had_the_most_prestige_where_nobody_of_those_ahead_hunted_who_is_out():
+    text = ATTACKED + "haven d: doc [blood 5]\nrivals: b c d a\nagenda: 5 1 9 5\nprestige: 9 9 9 11\n"
+    s = position(text, players=4, elimination="most Agenda")
+    s.call_seats(("Ann", "Bo", "Cem", "Dan"))
+    s.concede(2)
+    assert s.scene(0)["ending"]["reason"] == "Cem conceded, and of those with 5 Agenda Dan had the most Prestige"
 
 
 @pytest.mark.ruling("RR-19")

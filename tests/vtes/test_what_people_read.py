@@ -543,7 +543,7 @@ CALLER = "pool: 20 30 25\nready a: alice-chen [blood 7]\nhand a: {card}\nready b
         (
             "kine-resources-contested",
             ("seat b", "seat b", "seat b"),
-            ["By the terms b gets 3", "By the terms c gets 1"],
+            ["The terms name b for 3", "The terms name c for 1"],
             "If it passes, each Methuselah burns as much pool as was allocated to it; terms: 3 to b, 1 to c",
         ),
         (
@@ -561,7 +561,7 @@ CALLER = "pool: 20 30 25\nready a: alice-chen [blood 7]\nhand a: {card}\nready b
         (
             "parity-shift",
             ("seat b", "seat a", "seat a", "seat a"),
-            ["The terms name b", "By the terms a gets 3"],
+            ["The terms name b", "The terms name a for 3"],
             "If it passes, that pool is distributed so; terms: b, 3 to a",
         ),
     ],

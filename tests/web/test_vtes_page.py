@@ -119,6 +119,12 @@ def test_nine_answers_are_all_seen_and_what_cannot_be_done_is_told(window: Opene
     page.get_by_role("button", name="Not now").click()
     cannot = page.get_by_role("group", name="What you cannot do now, and why")
     expect(cannot).to_contain_text("Blood Doll Master cards are played in your master phase")
+    told = cannot.get_by_role("listitem").filter(has_text="Blood Doll")
+    seen = """one => {
+      const box = one.getBoundingClientRect()
+      return [box.top + 2, box.bottom - 2].every(y => one.contains(document.elementFromPoint(box.left + 20, y)))
+    }"""
+    assert told.evaluate(seen), "it is not cut off by the window, nor does anything lie over it"
 
 
 def test_at_a_time_out_nobody_is_told_that_they_have_won(window: Opener, site: Any) -> None:

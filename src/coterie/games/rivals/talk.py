@@ -17,6 +17,7 @@ from coterie.games.rivals.facts import (
     in_torpor,
     is_character,
     party_name,
+    rival_tokens,
     rivals_of,
     token_of,
 )
@@ -79,7 +80,6 @@ ENDINGS = {
     "vampires": "{out} had no vampires left", "rounds": "The last round is over",
     "library": "The Library of {rivals} was empty, and {winners} won", "conceded": "{out} conceded",
 }  # fmt: skip
-TIED = "who hunted the one who is out, then who has the most Prestige"
 FORMERLY = {"no card": "no Intel"}  # as records of older versions have it
 ENOUGH = {"mend?": "Mend no more", "along?": "Nobody else"}  # ends a question that names several
 # Questions that ask for characters by what they have.
@@ -388,7 +388,10 @@ class RivalsTalk(CardTalk[Rivals]):
         agenda = [s.agenda[seat] for seat in range(s.seats) if seat not in s.out]
         if agenda.count(max(agenda)) <= len(self.game.winners(s)):
             return f"{told}, and {winners} had the most Agenda of those who were left"
-        return f"{told}, and of those with {max(agenda)} Agenda {winners} came first: {TIED}"
+        held = [s.rivals[dealt] for seat in self.game.winners(s) for dealt in rival_tokens(s, seat)]
+        hunted = listed(seat_titled(s, seat) for seat in out if seat in held)
+        ahead = f"hunted {hunted}" if hunted else "had the most Prestige"
+        return f"{told}, and of those with {max(agenda)} Agenda {winners} {ahead}"
 
     def statistics(self, s: Rivals) -> list[tuple[str, str]]:
         """Return what there is to tell of a game that is over."""
