@@ -66,7 +66,6 @@ class Game(WindowRules[S]):
         own_phases: the prompts of one's own turn that offer only their end if nothing can be done (D-790).
         cites: the field of a procedure's row that scenes show as its rule: its `number`, or the ledger ids, its `rules`.
         open_prompts: whether everybody may read what another seat is asked.
-        manners: words in the details of events that everybody may know, and that are told with what is answered.
         counted, terms: words of its scenes that nothing else names, for programs that learn (`coterie.lab.entities`).
     """
 
@@ -103,7 +102,6 @@ class Game(WindowRules[S]):
     usual: ClassVar[int] = 0
     cover: ClassVar[tuple[str, ...]] = ()
     guides: ClassVar[tuple[Guide, ...]] = ()
-    manners: ClassVar[frozenset[str]] = frozenset()
     starter: ClassVar[str] = ""
     notice: ClassVar[str] = ""
     practice: ClassVar[bool] = False

@@ -307,7 +307,7 @@ class State:
     def call_seats(self, names: tuple[str, ...]) -> None:
         """Take the names that people have for the seats: scenes, labels and the log then have them instead of letters.
 
-        So have the windows that are asked now, whoever keeps them.
+        The windows that are asked now take them, too, also where a table keeps them.
         """
         if names != self.names:
             self.names, self.views = names, {}

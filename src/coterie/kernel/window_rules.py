@@ -23,12 +23,14 @@ class WindowRules(Generic[S]):
         before_change: the names of the stages before the change.
         calls: the prompts at which people like to be asked whatever else they have ordered, with when that is, in a few words.
         things: the kinds of things that windows can be about, each with its name for people; see `kinds_of_things`.
+        manners: words in the details of events that everybody may know, and that are told with what is answered.
         faces: definitions by name.
     """
 
     before_change: ClassVar[frozenset[str]] = frozenset()
     calls: ClassVar[Mapping[str, str]] = {}
     things: ClassVar[Mapping[str, str]] = {}
+    manners: ClassVar[frozenset[str]] = frozenset()
     faces: Mapping[str, Any]
 
     def leaks(self, s: S) -> bool:

@@ -2,12 +2,13 @@
 
 import type { CardText, Note } from '../protocol/generated'
 import type { Piece } from '../protocol/scene'
+import { capital } from './capital'
 
 /** The text of a card as a piece that can be drawn; a game that draws its cards in other ways has no more than name, kind and text. */
 export const asPiece = (text: CardText): Piece => ({
   kind: text.kind,
   name: text.name,
-  type: text.piece ? '' : text.kind.slice(0, 1).toUpperCase() + text.kind.slice(1),
+  type: text.piece ? '' : capital(text.kind),
   text: text.lines.join('\n'),
   ...text.piece,
   id: text.topic,

@@ -1,13 +1,13 @@
 // Which options of a set-up matter with what is chosen, and how many can play so. Pure.
 
 import type { OptionInfo } from '../protocol/generated'
+import { capital } from './capital'
 
 /** What an option is called on a form: its sentence up to what that says of the values, which stands below it. */
 export function said(option: OptionInfo): { label: string; note: string } {
   const [, first = option.help, note = ''] = /^(.*?)(?:[;:] (.*))?$/s.exec(option.kind === 'bool' ? option.help.replace(/^whether /, '') : option.help) ?? []
   return { label: capital(first), note: capital(note) }
 }
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Whether two values of an option are the same, lists member by member. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -83,7 +83,7 @@ class Attendant(Part):
             self.task = asyncio.get_running_loop().create_task(self._carried())
 
     def hurry(self, seat: int) -> None:
-        """Let bots take no time until a seat decides again; what others of flesh and blood wait for as well."""
+        """Let bots take no time until a seat decides again, once all people who wait have asked for it."""
         self._hurried.add(seat)
         self.wake()
 

@@ -127,8 +127,8 @@ def with_first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Seat]:
 
 
 def is_alone(seats: Sequence[Seat]) -> bool:
-    """Return whether one person plays alone, or with bots whose seats nobody ever had. Whoever hands a seat to a bot can still
-    watch from it, and take it back."""
+    """Return whether one person plays alone, or only with bots that no person has handed a seat to: such a person could still
+    watch from that seat, and take it back."""
     others = [seat for seat in seats if not seat.person]
     return len(others) == len(seats) - 1 and not any(seat.taken for seat in others)
 
