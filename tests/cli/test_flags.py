@@ -5,8 +5,9 @@ import sys
 import pytest
 
 from coterie import __version__
-from coterie.cli import flags, run, wrong
+from coterie.cli import flags, run, setup_options, wrong
 from coterie.kernel.errors import BadOptions, CoterieError
+from coterie.kernel.setup import SetUp
 
 NO_FOLDER = "there is no folder /nowhere. Create it first, or choose another file."
 
@@ -149,3 +150,11 @@ def test_a_file_name_with_a_null_character_is_refused_in_a_sentence():
     for typed in ("a\0b", "folder\0/b"):
         with pytest.raises(BadOptions, match="null character"):
             flags.place_for(typed, "`save`")
+
+
+def test_the_help_says_what_the_values_mean():
+    way = SetUp(
+        "way", "str", "fast", "how", ("fast", "slow", "odd"), says={"fast": "fast: in an hour", "slow": "all day"}
+    )
+    assert setup_options.values_help(way) == "fast (in an hour, the default); slow (all day); odd"
+    assert setup_options.values_help(SetUp("way", "str", "fast", "how", ("fast", "slow"))) == "fast (the default), slow"

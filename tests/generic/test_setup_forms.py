@@ -58,3 +58,12 @@ def test_each_way_to_begin_can_be_begun_the_usual_one_first(name):
 
 def test_a_duel_of_the_five_rings_is_offered_beside_the_shadowlands():
     assert [setup["mode"] for setup in coterie.game("l5r").ways().values()] == ["coop", "duel"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_people_read_stands_for_a_value_that_there_is_and_is_no_such_word_itself(name):
+    for option in coterie.game(name).options:
+        assert set(option.says) <= set(option.choices), option.name
+        for value, said in option.says.items():
+            assert said not in ("", str(value)), (option.name, value)
+        assert len(set(option.says.values())) == len(option.says), option.name

@@ -381,6 +381,48 @@ def test_a_game_with_several_ways_to_begin_offers_each(window: Opener) -> None:
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)  # alone there is one
 
 
+def test_the_rules_of_a_game_lead_to_how_it_is_played_and_back(window: Opener) -> None:
+    page = window().open()
+    begin(page, "Vampire: The Masquerade Rivals: rules")
+    page.get_by_role("dialog", name="Rules and cards").get_by_role("button", name="How to play").click()
+    how = page.get_by_role("dialog", name="How to play")
+    chosen = how.get_by_role("button", name="Vampire: The Masquerade Rivals")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    how.get_by_role("button", name="Rules and cards").click()
+    expect(page.get_by_role("dialog", name="Rules and cards")).to_be_visible()
+    expect(how).to_have_count(0)
+
+
+def test_a_term_is_found_before_the_cards_that_mention_it_and_so_are_headings_of_rules(window: Opener) -> None:
+    page = window().open()
+    begin(page, "Vampire: The Eternal Struggle: rules")
+    rules = page.get_by_role("dialog", name="Rules and cards")
+    parts = rules.locator("summary")
+    expect(parts.first).to_contain_text("Glossary")
+    rules.get_by_role("searchbox").fill("torpor")
+    expect(parts.filter(has_text="Rules by number")).to_be_visible(timeout=30_000)
+    expect(parts.first).to_contain_text("Glossary")
+    expect(rules.get_by_role("listitem").first).to_contain_text("Torpor")
+    expect(rules).to_contain_text("VR-8.5")
+    rules.get_by_role("searchbox").fill("govern the unaligned")
+    expect(rules.get_by_role("listitem").first).to_contain_text("Govern the Unaligned")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_what_decides_how_many_play_is_asked_before_the_seats_in_plain_words(
+    window: Opener, size: tuple[int, int]
+) -> None:
+    page = window(viewport={"width": size[0], "height": size[1]}).open()
+    begin(page, "Legend of the Five Rings: set up")
+    ways = page.get_by_role("dialog").get_by_role("group", name="Who plays against whom").get_by_role("button")
+    expect(ways).to_have_text([
+        "Clans against each other: a duel, or two teams", "Clans against the Shadowlands deck", "Clans against a player of the Shadowlands",
+    ])  # fmt: skip
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("combobox", name="The format")).to_contain_text("Skirmish: three provinces")
+
+
 def test_a_mode_brings_its_seats_and_its_options_and_a_refusal_is_in_sight(window: Opener) -> None:
     page = window(viewport={"width": 1366, "height": 768}).open()
     begin(page, "Legend of the Five Rings: set up")
@@ -388,7 +430,7 @@ def test_a_mode_brings_its_seats_and_its_options_and_a_refusal_is_in_sight(windo
     counts = form.get_by_role("group", name="Seats").get_by_role("button")
     expect(counts).to_have_text(["1", "2", "3", "4"])
     expect(form.get_by_role("combobox", name="The deck of the Shadowlands")).to_be_visible()
-    form.get_by_role("combobox", name="Who plays against whom").select_option("duel")
+    form.get_by_role("button", name="Clans against each other").click()
     expect(counts).to_have_text(["2", "4"])
     expect(form.get_by_label("Player 2", exact=True)).to_have_value("bot")
     expect(form.get_by_role("combobox", name="The deck of the Shadowlands")).to_have_count(0)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { applies, counts, nearest, said } from '../src/logic/setup'
+import { applies, counts, leading, nearest, said } from '../src/logic/setup'
 import type { OptionInfo } from '../src/protocol/generated'
 
 const option = (more: Partial<OptionInfo>): OptionInfo => ({
-  name: 'x', kind: 'str', default: '', help: '', choices: [], least: null, most: null, shared: false, group: '', subject: '', decks: false, where: {}, fits: {}, ...more,
+  name: 'x', kind: 'str', default: '', help: '', choices: [], least: null, most: null, shared: false, group: '', subject: '', decks: false, where: {}, fits: {}, says: {}, ...more,
 })
 
 test('an option matters where those that it depends on have one of the values', () => {
@@ -17,6 +17,12 @@ test('how many can play depends on what is chosen, and the nearest number takes 
   expect(counts(players, { mode: 'pairs' })).toEqual([2, 4])
   expect(counts(players, { mode: 'all' })).toEqual([1, 2, 3, 4, 5])
   expect([nearest([2, 4], 1), nearest([2, 4], 3), nearest([2, 4], 5)]).toEqual([2, 4, 4])
+})
+
+test('what decides how many can play is told apart, to be asked before the seats', () => {
+  const [mode, pace] = [option({ name: 'mode' }), option({ name: 'pace' })]
+  expect(leading([pace, mode], option({ name: 'players', fits: { mode: { pairs: [2, 4] } } }))).toEqual([mode])
+  expect(leading([pace, mode], option({ name: 'players' }))).toEqual([])
 })
 
 test('an option is called by its own sentence, which is said once, and what it says of the values stands apart', () => {

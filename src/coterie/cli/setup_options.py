@@ -66,8 +66,17 @@ def text_flag(help_: str, heading: str, takes: str = "TEXT") -> Any:
 
 def values_help(option: SetUp) -> str:
     """Return the values and the default of a set-up option, for the help."""
+    values = [value_help(option, each) for each in option.choices] + ["or a file"] * (option.from_file is not None)
+    listed = ("; " if option.says else ", ").join(values)
     if option.choices and option.kind != "list":
-        return ", ".join(f"{each} (default)" if each == option.default else str(each) for each in option.choices)
+        return listed
     default = ",".join(option.default) if option.kind == "list" else str(option.default).lower()
     found = f"{default} by default" if default else "nothing by default"
-    return f"{', '.join(map(str, option.choices))} ({found})" if option.choices else found
+    return f"{listed} ({found})" if option.choices else found
+
+
+def value_help(option: SetUp, value: Any) -> str:
+    """Return one value as it is typed, with what it says, and whether it is the default."""
+    said = option.says.get(value, "").removeprefix(f"{value}: ")
+    remark = ", ".join([said] * bool(said) + ["the default"] * (value == option.default))
+    return f"{value} ({remark})" if remark else str(value)

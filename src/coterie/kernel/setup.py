@@ -19,7 +19,7 @@ class SetUp:
         default: its default value.
         choices: the valid values (for a list, of its members), () for any.
         least, most: bounds of a number, or of the length of a list.
-        help: one line for people: what is chosen, then after “;” or “:” what there is to say about the values.
+        help: one line for people: what is chosen, then after “;” or “:” what there is to say about all values.
         shared: whether the members of the list are distributed among the seats, neighbours together and as evenly as possible.
         reads: for an option whose members can also be texts, such as decks: returns the text as stored in the set-up, or
             raises `BadOptions`. It is called for every member that is not one of the choices.
@@ -28,6 +28,7 @@ class SetUp:
         from_file: for a text that is one of the choices or the text of a file: returns it as stored, or raises `BadOptions`.
         where: the values of other options with which it matters, by their names; elsewhere a form does not show it.
         fits: the values that go together with those of another option, by its name and its value: how many players a mode has.
+        says: what people read in place of a value, by the value: of those that do not say it themselves.
     """
 
     name: str
@@ -44,6 +45,7 @@ class SetUp:
     from_file: Callable[[str], str] | None = None
     where: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     fits: Mapping[str, Mapping[str, tuple[Any, ...]]] = field(default_factory=dict)
+    says: Mapping[Any, str] = field(default_factory=dict)
 
     def checked(self, value: Any) -> Any:
         """Return a value converted to the option's type.
@@ -103,6 +105,16 @@ _CONVERT: dict[str, Callable[[Any], Any]] = {
     "int": _as_int, "str": str, "list": _as_list, "bool": lambda v: _as_bool(v),
 }  # fmt: skip
 _ARTICLE = {"int": "a whole number", "str": "a text", "list": "a list", "bool": "yes or no"}
+
+
+WINDOWS = SetUp(
+    "windows",
+    "str",
+    "all",
+    "who is asked for responses; asking only those who have one reveals it",
+    ("all", "useful"),
+    says={"all": "everybody, always", "useful": "only those who have one"},
+)
 
 
 def checked(title: str, options: tuple[SetUp, ...], given: Mapping[str, Any]) -> dict[str, Any]:

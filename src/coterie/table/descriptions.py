@@ -75,6 +75,7 @@ def option(o: SetUp) -> OptionInfo:
         o.name, kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group, o.subject, decks,
         {name: list(values) for name, values in o.where.items()},
         {name: {key: list(values) for key, values in by.items()} for name, by in o.fits.items()},
+        {str(value): said for value, said in o.says.items()},
     )  # fmt: skip
 
 

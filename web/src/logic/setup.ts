@@ -9,6 +9,9 @@ export function said(option: OptionInfo): { label: string; note: string } {
   return { label: capital(first), note: capital(note) }
 }
 
+/** Those of the options that decide how many can play: they are asked before the seats. */
+export const leading = (options: readonly OptionInfo[], players: OptionInfo | undefined): OptionInfo[] => options.filter((option) => option.name in (players?.fits ?? {}))
+
 /** Whether two values of an option are the same, lists member by member. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -6,7 +6,7 @@ from coterie.games.l5r.decks import lists
 from coterie.games.l5r.decks.room import NAMES, ROOM
 from coterie.games.l5r.decks.shadow import RECIPES, USUAL, names, provinces
 from coterie.games.l5r.numbers import FORMATS
-from coterie.kernel.setup import SetUp
+from coterie.kernel.setup import WINDOWS, SetUp
 
 SEATS: dict[str, tuple[tuple[int, ...], str]] = {  # how many play each mode, and how it is said
     "duel": ((2, 4), "Two players duel, four play in two teams, one to four play “coop” against the Shadowlands."),
@@ -16,6 +16,7 @@ SEATS: dict[str, tuple[tuple[int, ...], str]] = {  # how many play each mode, an
 SHADOWLANDS = {"mode": ("coop", "challenge")}  # what matters only with a Shadowlands deck
 HOUSE = "House rules"
 OWN = "A Shadowlands deck of your own"
+OWN_CARDS = {USUAL: "the warlord's own"}
 OPTIONS: tuple[SetUp, ...] = (
     SetUp(
         "players",
@@ -31,16 +32,21 @@ OPTIONS: tuple[SetUp, ...] = (
         "mode",
         "str",
         "duel",
-        "who plays against whom: clans (duel), clans and the Shadowlands deck (coop), or clans and a player of the "
-        "Shadowlands (challenge)",
+        "who plays against whom",
         ("duel", "coop", "challenge"),
+        says={
+            "duel": "clans against each other: a duel, or two teams",
+            "coop": "clans against the Shadowlands deck",
+            "challenge": "clans against a player of the Shadowlands",
+        },
     ),
     SetUp(
         "format",
         "str",
         "skirmish",
-        "the format: a skirmish with three provinces, or the full game with a stronghold",
+        "the format",
         tuple(FORMATS),
+        says={"skirmish": "skirmish: three provinces, small decks", "stronghold": "stronghold: the full game"},
     ),
     SetUp(
         "decks",
@@ -57,18 +63,12 @@ OPTIONS: tuple[SetUp, ...] = (
         "deck_rules",
         "str",
         ROOM.rules[0],
-        "the deck rules; “starter” is for the guided game, “any” allows all decks; or a file with lists of restricted and "
-        "banned cards",
+        "the deck rules",
         tuple(ROOM.rules),
         from_file=lists.kept,
+        says={"standard": "those of the format", "starter": "those of the guided game", "any": "any deck"},
     ),
-    SetUp(
-        "windows",
-        "str",
-        "all",
-        "who is asked for responses; “useful” asks only players who have one, which reveals it",
-        ("all", "useful"),
-    ),
+    WINDOWS,
     SetUp(
         "shadowlands",
         "str",
@@ -81,11 +81,12 @@ OPTIONS: tuple[SetUp, ...] = (
         "shadow_provinces",
         "list",
         [USUAL],
-        "the five Shadowlands provinces; “usual” for the warlord's own",
+        "the five Shadowlands provinces",
         (USUAL, *provinces()),
         1,
         5,
         group=OWN,
+        says=OWN_CARDS,
         where=SHADOWLANDS,
     ),
     SetUp(
@@ -97,6 +98,7 @@ OPTIONS: tuple[SetUp, ...] = (
         1,
         4,
         group=OWN,
+        says=OWN_CARDS,
         where=SHADOWLANDS,
     ),
     SetUp(
@@ -108,26 +110,33 @@ OPTIONS: tuple[SetUp, ...] = (
         1,
         4,
         group=OWN,
+        says=OWN_CARDS,
         where=SHADOWLANDS,
     ),
     SetUp(
         "difficulty",
         "list",
         [],
-        "what makes the Shadowlands deck harder, in any combination: while it would break what it attacks it passes (cunning); "
-        "it chooses the type of its conflicts (dangerous), a ring with the most fate (greedy); it collects 1 more fate for "
-        "each clan (relentless); chance makes its choices instead of you (unpredictable)",
+        "what makes the Shadowlands deck harder, in any combination",
         ("cunning", "dangerous", "greedy", "relentless", "unpredictable"),
         0,
         5,
         where={"mode": ("coop",)},
+        says={
+            "cunning": "cunning: it passes while it would break what it attacks",
+            "dangerous": "dangerous: it chooses the type of its conflicts",
+            "greedy": "greedy: it chooses a ring with the most fate",
+            "relentless": "relentless: it collects 1 more fate for each clan",
+            "unpredictable": "unpredictable: chance makes its choices instead of you",
+        },
     ),
     SetUp(
         "mixed_waves",
         "str",
         "together",
-        "if some of a wave cannot take part in a type: “together” attacks in the same type, “split” allows both",
+        "how a wave attacks of which some cannot take part in a type",
         ("together", "split"),
+        says={"together": "all in the same type", "split": "in both types"},
         group=HOUSE,
         where={"mode": ("coop",)},
     ),
@@ -135,9 +144,9 @@ OPTIONS: tuple[SetUp, ...] = (
         "ruin",
         "str",
         "coop",
-        "when breaking a Shadowlands province also discards its cards and five of the dynasty deck: only in “coop”, "
-        "or “always”",
+        "when breaking a Shadowlands province also discards its cards and five of the dynasty deck",
         ("coop", "always"),
+        says={"coop": "against the Shadowlands deck", "always": "against a player as well"},
         group=HOUSE,
         where=SHADOWLANDS,
     ),
@@ -145,9 +154,9 @@ OPTIONS: tuple[SetUp, ...] = (
         "collection",
         "str",
         "whole",
-        "which cards from outside the game can be brought in: all Shadowlands characters as often as a deck may "
-        "contain them, or none",
+        "which cards from outside the game can be brought in, as often as a deck may contain them",
         ("whole", "none"),
+        says={"whole": "all Shadowlands characters"},
         group=HOUSE,
     ),
     SetUp(

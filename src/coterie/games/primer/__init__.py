@@ -31,7 +31,7 @@ from coterie.games.primer.words.playing import PLAYING
 from coterie.games.primer.words.vocabulary import VOCABULARY
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import Piece
-from coterie.kernel.setup import SetUp
+from coterie.kernel.setup import WINDOWS, SetUp
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing
 
@@ -52,10 +52,8 @@ class PrimerGame(CardGame[Primer]):
         SetUp("decks", "list", [BOX], "the deck of each seat, by name or as text; if there are too few, they are "
                                       "dealt round again",
         (BOX,), 1, 4, reads=ROOM.kept),
-        SetUp("deck_rules", "str", "standard", "the deck rules; “any” allows all decks", tuple(ROOM.rules)),
-        SetUp("windows", "str", "all", "who is asked for responses; “useful” asks only players who have one, which "
-                                       "reveals it",
-        ("all", "useful")),
+        SetUp("deck_rules", "str", "standard", "the deck rules", tuple(ROOM.rules), says={"any": "any deck"}),
+        WINDOWS,
     )  # fmt: skip
     states = Primer
     zones = ZONES

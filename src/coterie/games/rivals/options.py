@@ -8,7 +8,7 @@ from coterie.games.rivals.cards.shrouds.wraiths import MORE_TOKENS, TOKENS
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import NAMES, ROOM
 from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
-from coterie.kernel.setup import SetUp
+from coterie.kernel.setup import WINDOWS, SetUp
 
 HOUSE = "House rules"
 
@@ -20,7 +20,14 @@ def house(subject: str, *options: SetUp) -> tuple[SetUp, ...]:
 
 TABLE = (
     SetUp("players", "int", 2, "the number of seats", least=2, most=4),
-    SetUp("city", "str", "prague", "the City Deck, agreed on before decks are shown", tuple(CITIES)),
+    SetUp(
+        "city",
+        "str",
+        "prague",
+        "the City Deck, agreed on before decks are shown",
+        tuple(CITIES),
+        says={city: city.title() for city in CITIES},
+    ),
     SetUp(
         "decks",
         "list",
@@ -35,17 +42,15 @@ TABLE = (
         "deck_rules",
         "str",
         ROOM.rules[0],
-        "the deck rules; “larger” allows more than 7 and 40 cards; “strict” allows cards limited to one in play only "
-        "once; “any” allows all decks",
+        "the deck rules",
         tuple(ROOM.rules),
+        says={
+            "larger": "more than 7 and 40 cards",
+            "strict": "1 of a card limited to one in play",
+            "any": "any deck",
+        },
     ),
-    SetUp(
-        "windows",
-        "str",
-        "all",
-        "who is asked for responses; “useful” asks only players who have one, which reveals it",
-        ("all", "useful"),
-    ),
+    WINDOWS,
 )
 HOUSE_RULES = (
     *house(
@@ -54,8 +59,9 @@ HOUSE_RULES = (
             "first",
             "str",
             "random",
-            "who takes the first turn: anybody, or the player of the first seat",
+            "who takes the first turn",
             ("random", "first seat"),
+            says={"random": "anybody, by chance", "first seat": "the player of the first seat"},
         ),
         SetUp("start_prestige", "int", 20, "everybody's starting Prestige", least=8, most=25),
         SetUp("opening_hand", "int", OPENING[0], "the Library cards of everybody's first hand", least=0, most=20),
@@ -64,10 +70,18 @@ HOUSE_RULES = (
             "mulligan",
             "str",
             "none",
-            "whether everybody may shuffle the first hand back once and draw another of the same size",
+            "whether everybody may shuffle the first hand back and draw another of the same size",
             ("none", "once"),
+            says={"none": "no", "once": "yes, once"},
         ),
-        SetUp("leader_blood", "str", "personal", "where a Leader's first Blood comes from", ("personal", "general")),
+        SetUp(
+            "leader_blood",
+            "str",
+            "personal",
+            "where a Leader's first Blood comes from",
+            ("personal", "general"),
+            says={"personal": "the player's own Prestige", "general": "the supply"},
+        ),
         SetUp(
             "events_removed",
             "int",
@@ -90,6 +104,11 @@ HOUSE_RULES = (
             "most Agenda",
             "what happens when one of three or four players is out",
             ("most Agenda", "hunter wins", "play on"),
+            says={
+                "most Agenda": "the most Agenda wins",
+                "hunter wins": "the player whose rival is out wins",
+                "play on": "the others play on",
+            },
             where={"players": (3, 4)},
         ),
     ),
@@ -111,7 +130,14 @@ HOUSE_RULES = (
             "how often a repeatable ability can be used in an attack, or in a turn outside of one",
             ("any number", "once"),
         ),
-        SetUp("ritual_help", "str", "both", "the Rituals for which a helper saves an action", ("both", "oblivion")),
+        SetUp(
+            "ritual_help",
+            "str",
+            "both",
+            "the Rituals for which a helper saves an action",
+            ("both", "oblivion"),
+            says={"both": "Blood Sorcery and Oblivion", "oblivion": "Oblivion alone"},
+        ),
     ),
     *house(
         "Influence",
@@ -147,8 +173,9 @@ HOUSE_RULES = (
             "wounded",
             "str",
             "half",
-            "whether a vampire is Wounded at half of its BP, or only below it",
+            "when a vampire is Wounded",
             ("half", "below"),
+            says={"half": "at half of its BP or less", "below": "below half of its BP"},
         ),
         SetUp(
             "aggravated_defeat",
@@ -192,8 +219,9 @@ HOUSE_RULES = (
             "wraith_sets",
             "str",
             "shared",
-            "one stack of wraith tokens for all, or a set for each player",
+            "from where wraith tokens are taken",
             ("shared", "own"),
+            says={"shared": "one stack for all", "own": "a set for each player"},
         ),
         SetUp("wraith_tokens", "list", list(TOKENS), "the six wraith tokens", tuple(MORE_TOKENS), 1, 12),
         SetUp(

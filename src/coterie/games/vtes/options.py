@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.decks.room import NAMES, ROOM, USUAL
-from coterie.kernel.setup import SetUp
+from coterie.kernel.setup import WINDOWS, SetUp
 
 HOUSE = "House rules"
 OPTIONS: tuple[SetUp, ...] = (
@@ -13,20 +13,19 @@ OPTIONS: tuple[SetUp, ...] = (
                                       "dealt round again", NAMES, 1,
         5, reads=ROOM.kept,
     ),
-    SetUp("deck_rules", "str", ROOM.rules[0], "what decks must keep to", tuple(ROOM.rules)),
     SetUp(
-        "lists", "str", "closed", "whether deck lists are secret, so that anybody could hold any card that is "
-                                  "playable here",
-        ("closed", "open"),
+        "deck_rules", "str", ROOM.rules[0], "what decks must keep to", tuple(ROOM.rules),
+        says={"v5": "fifth edition", "first blood": "First Blood decks", "any": "nothing: any deck"},
     ),
     SetUp(
-        "windows", "str", "all", "who is asked for responses; “useful” asks only players who have one, which reveals "
-                                 "it",
-        ("all", "useful"),
+        "lists", "str", "closed", "who knows the deck lists; if only their players do, anybody could hold any card that is playable here", ("closed", "open"),
+        says={"closed": "only their players", "open": "everybody"},
     ),
+    WINDOWS,
     SetUp("rounds", "int", 0, "the time limit in rounds, 0 for none: survivors get half a point each", least=0, most=999),
     SetUp(
-        "withdrawal", "int", 2, "victory points for a withdrawal, in halves: 1 in tournaments", (1, 2), group=HOUSE
+        "withdrawal", "int", 2, "what a withdrawal scores, in half victory points", (1, 2), group=HOUSE,
+        says={1: "half a victory point, as in tournaments", 2: "1 victory point"},
     ),
     SetUp("pool", "int", 30, "everybody's starting pool", least=5, most=99, group=HOUSE),
     SetUp(

@@ -30,6 +30,7 @@ class OptionInfo(Struct):
     Attributes:
         where: the values of other options with which it matters, by their names.
         fits: the values that go together with those of another option, by its name and its value.
+        says: what people read in place of a value, by the value, if it does not say it itself.
     """
 
     name: str
@@ -45,6 +46,7 @@ class OptionInfo(Struct):
     decks: bool
     where: dict[str, list[str | int]]
     fits: dict[str, dict[str, list[str | int]]]
+    says: dict[str, str]
 
 
 class WayInfo(Struct):

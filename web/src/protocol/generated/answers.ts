@@ -23,6 +23,7 @@ export interface OptionInfo {
   decks: boolean
   where: Record<string, (string | number)[]>
   fits: Record<string, Record<string, (string | number)[]>>
+  says: Record<string, string>
 }
 
 /** A game that a person can begin at once: what it is called, and its set-up as far as it differs from the defaults. */
