@@ -416,7 +416,8 @@ def test_what_decides_how_many_play_is_asked_before_the_seats_in_plain_words(
     begin(page, "Legend of the Five Rings: set up")
     ways = page.get_by_role("dialog").get_by_role("group", name="Who plays against whom").get_by_role("button")
     expect(ways).to_have_text([
-        "Clans against each other: a duel, or two teams", "Clans against the Shadowlands deck", "Clans against a player of the Shadowlands",
+        "Clans against each other: a duel, or two teams", "Clans against the Shadowlands deck",
+        "Clans against a player of the Shadowlands",
     ])  # fmt: skip
     for way in ways.all():
         expect(way).to_be_in_viewport(ratio=1)

@@ -18,7 +18,9 @@ OPTIONS: tuple[SetUp, ...] = (
         says={"v5": "fifth edition", "first blood": "First Blood decks", "any": "nothing: any deck"},
     ),
     SetUp(
-        "lists", "str", "closed", "who knows the deck lists; if only their players do, anybody could hold any card that is playable here", ("closed", "open"),
+        "lists", "str", "closed", "who knows the deck lists; if only their players do, anybody could hold any card "
+                                  "that is playable here",
+        ("closed", "open"),
         says={"closed": "only their players", "open": "everybody"},
     ),
     WINDOWS,
