@@ -36,7 +36,7 @@ def test_a_deck_is_built_by_what_a_crypt_card_shows_group_and_title_too():
     prince, sabbat = GAME.faces["alice-chen"], GAME.faces["aaradhya-the-callous-tyrant"]
     assert prince.printed["traits"] == ["Camarilla prince of Nairobi", "group 6"]
     assert sabbat.printed["traits"] == ["Sabbat cardinal", "Path of Power and the Inner Voice", "group 6"]
-    assert told_numbers(prince) == "capacity 7, group 6, dom FOR obf PRE, Camarilla prince of Nairobi"
+    assert told_numbers(prince) == "capacity 7, dom FOR obf PRE, group 6, Camarilla prince of Nairobi"
     assert told_numbers(sabbat).endswith("Sabbat cardinal, bleed 2")
     assert told_numbers(GAME.faces["conditioning"]) == "Dominate, blood 1"
 

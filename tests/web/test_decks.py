@@ -685,3 +685,41 @@ def test_a_deck_is_tried_only_by_as_many_as_the_game_can_be_played_by(window: Op
     players.select_option("4")
     page.get_by_role("button", name="Play it against 3 bots").click()
     expect(page.locator("[data-rail]")).to_have_count(3)
+
+
+def test_many_decks_are_searched_by_what_they_do_and_few_are_not(window: Opener) -> None:
+    page = window().open("#d=vtes")
+    decks = page.get_by_role("list", name="A supplied deck").get_by_role("listitem")
+    expect(decks).to_have_count(37)
+    page.get_by_role("searchbox", name="Find a deck").fill("new blood serpent")
+    expect(decks).to_have_text([re.compile("New Blood: Ministry")])
+    expect(page.get_by_text("1 of 37 decks")).to_be_visible()
+    page.goto(page.url.split("#")[0])
+    page.get_by_role("button", name="Vampire: The Eternal Struggle: play against bots").click()
+    which = page.get_by_role("dialog", name="which deck do you play?")
+    which.get_by_role("searchbox", name="Find a deck").fill("alice chen")
+    expect(which.get_by_role("listitem")).to_have_text([re.compile("Fifth Edition: Ventrue")])
+    which.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Legend of the Five Rings: play against bots").click()
+    expect(which.get_by_role("button", name="Lion, skirmish")).to_be_visible()
+    expect(which.get_by_role("searchbox")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_the_disciplines_of_each_vampire_are_read_whole_in_a_list(window: Opener, width: int) -> None:
+    page = window(viewport={"width": width, "height": 844}).open("#d=vtes")
+    page.get_by_role("button", name="Fifth Edition: Toreador").click()
+    catalina = page.locator(".list .called", has_text="Catalina Vega").locator("small")
+    expect(catalina).to_contain_text("capacity 8, AUS CEL for PRE, group 6")
+    cut = "e => { const r = document.createRange(); r.setStart(e.firstChild, 0); r.setEnd(e.firstChild, e.textContent.indexOf('group')); return r.getBoundingClientRect().bottom > e.getBoundingClientRect().bottom + 1 }"  # noqa: E501
+    assert not catalina.evaluate(cut)
+
+
+def test_a_card_that_a_mouse_rests_on_covers_nothing_where_there_is_no_column_for_it(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER, viewport={"width": 820, "height": 844})
+    row = page.locator(".list .called", has_text="Torch")
+    row.hover()
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    row.click()
+    expect(page.get_by_role("dialog", name="Torch")).to_be_visible()

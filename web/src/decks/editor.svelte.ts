@@ -7,6 +7,7 @@ import type { DeckCard, DeckPart, DeckRoom, DeckTold } from '../protocol/generat
 import type { Piece } from '../protocol/scene'
 import { decks } from '../state/decks.svelte'
 import { faces } from '../state/faces.svelte'
+import { double } from '../state/screen'
 import { W } from '../words'
 import { Trial } from './trial.svelte'
 
@@ -53,7 +54,7 @@ export class Editor {
 
   /** What is pointed at is read, unless a card is pinned. */
   show(id: string): void {
-    if (this.pinned) return
+    if (this.pinned || !double.current) return // without a column for it, it would lie over what is looked through
     this.read = id
   }
 

@@ -50,7 +50,7 @@ def costs(card: Card) -> dict[str, int]:
 
 def numbers(card: Card) -> str:
     """Return what is printed on a card in numbers: “life 2”, “Dominate, blood 1”; of a vampire all that a deck is built by:
-    “capacity 7, group 6, dom FOR PRE, prince of Nairobi”."""
+    “capacity 7, dom FOR PRE, group 6, prince of Nairobi”."""
     if card.kind == "vampire":
         return ", ".join([each for each in _of_vampire(card) if each])
     needed = "/".join(disciplines(card))
@@ -62,4 +62,4 @@ def _of_vampire(card: Card) -> list[str]:
     """Return its numbers, without a strength and a bleed of 1, which nearly every vampire has (V-001)."""
     more = [f"{name} {card.stats[name]}" for name in ("strength", "bleed") if card.stats[name] != 1]
     group = f"group {card.group}" if card.group else ""
-    return [f"capacity {card.stats['capacity']}", group, " ".join(card.icons), card.standing, *more]
+    return [f"capacity {card.stats['capacity']}", " ".join(card.icons), group, card.standing, *more]
