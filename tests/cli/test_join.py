@@ -186,7 +186,16 @@ async def test_how_it_is_played_is_told_by_the_house_rules_of_the_table(tmp_path
         setup = {"players": 3, "elimination": "play on"}
         table = await house.create("rivals", setup=setup, seats=[{"name": "Ann"}, *ALONE[1:] * 2], pace=0)
         ann, told = guest(house, table, 0, ["how", "how", "quit"])
+        asked, request = [], ann.client.request
+
+        async def watched(way, path, *more, **fields):
+            asked.append(path)
+            return await request(way, path, *more, **fields)
+
+        ann.client.request = watched
         await ann.play(None)
+        assert asked.count("/api/how") == 1
+        assert "/api/cards" not in asked  # which holds a thousand texts
         here, usual = table.room.game.how_in(table.room.meta.setup), table.room.game.how
         assert here != usual
         said = " ".join(told.getvalue().split())

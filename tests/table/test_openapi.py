@@ -66,6 +66,7 @@ async def test_answers_have_the_fields_that_are_described(tmp_path):
         fits((await client.get(f"/api/tables/{made['table']}/replay", headers=key)).json(), "Replay")
         fits((await client.get("/api/look", params={"game": "masters", "name": "museum"})).json(), "CardText")
         fits((await client.get("/api/cards", params={"game": "masters"})).json(), "Cards")
+        fits((await client.get("/api/how", params={"game": "masters"})).json(), "HowPlayed")
         fits((await client.get("/api/tables/none")).json(), "Error")
         fits((await client.post(f"/api/tables/{made['table']}/join", json={})).json(), "Joined")
 

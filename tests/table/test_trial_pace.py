@@ -3,6 +3,7 @@
 import asyncio
 
 from coterie.games.primer import GAME
+from coterie.table.workers.paces import Kind, Paces
 from tests.table.tools import database, in_loop, running
 
 
@@ -29,3 +30,21 @@ async def test_what_a_game_takes_is_measured_and_told(tmp_path):
         assert await told(opponents=2) is None
         house.server.lobby.trials._measure({"game": "primer", "players": ["random", "random"]}, measured + 10)
         assert measured < await told(opponents=1) < measured + 10  # the newest counts, but not alone
+        after = await told(opponents=1)
+    async with running(database(tmp_path)) as house:  # the server has been restarted
+        assert await told(opponents=1) == after
+
+
+def test_a_damaged_file_of_paces_is_no_reason_to_stop(tmp_path):
+    file, kind = tmp_path / "paces.json", Kind("primer", "random", 1)
+    for text in ("", "[", "7", "[[1, 2]]", '[["primer", "random", 1, "x"]]', '[["primer", "random", 1, -3]]'):
+        file.write_text(text)
+        paces = Paces(file)
+        assert paces.of(kind) is None
+    paces.count(kind, 2.5)
+    paces.keep()
+    assert Paces(file).of(kind) == 2.5
+    lost = Paces(tmp_path / "nowhere" / "paces.json")
+    lost.count(kind, 1)
+    lost.keep()
+    assert lost.of(kind) == 1

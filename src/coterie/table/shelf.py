@@ -16,7 +16,7 @@ from coterie.kernel.nearest import did_you_mean
 from coterie.kernel.state import State
 from coterie.table import decks, descriptions, notes
 from coterie.table.outside import fitted
-from coterie.table.protocol.answers import Cards, GameInfo, Guides, Notes, Rulings
+from coterie.table.protocol.answers import Cards, GameInfo, Guides, HowPlayed, Notes, Rulings
 from coterie.table.protocol.from_server import encode
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.tokens import sha256
@@ -57,6 +57,10 @@ class Described:
                 self._cards.popitem(last=False)
         self._cards.move_to_end(key)
         return self._cards[key]
+
+    def how(self, setup: Mapping[str, Any]) -> HowPlayed:
+        """Return how it is played at a table with some options."""
+        return HowPlayed(descriptions.how(self.at(setup)))
 
     def _chosen(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options that the texts tell, those that are not as usual."""
@@ -142,6 +146,11 @@ class Shelf:
         """Return all texts of a game found here, as sent to clients: as they are at a table with some options."""
         with self._alone:
             return self._described_once(game).cards(setup)
+
+    def how(self, game: AnyGame, setup: Mapping[str, Any] = USUAL) -> HowPlayed:
+        """Return how a game found here is played at a table with some options."""
+        with self._alone:
+            return self._described_once(game).how(setup)
 
     def decks(self, game: AnyGame) -> bytes:
         """Return everything about the decks of a game found here, as sent to clients."""

@@ -158,7 +158,7 @@ async def how(guest: Guest) -> list[Chapter]:
         Refused: the server does not tell.
     """
     if not guest.chapters:
-        told = await guest.client.request("GET", "/api/cards", token=guest.token, table=guest.table)
+        told = await guest.client.request("GET", "/api/how", token=guest.token, table=guest.table)
         guest.chapters = [Chapter(each["title"], each["text"]) for each in told["how"]]
     return guest.chapters
 

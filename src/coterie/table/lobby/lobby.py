@@ -22,11 +22,13 @@ from coterie.table.store.schema import TABLES
 from coterie.table.store.store import Store
 from coterie.table.tokens import may_be_table
 from coterie.table.unbroken import Outcome, outcome, to_the_end
+from coterie.table.workers.paces import Paces
 from coterie.table.workers.readers import Readers
 from coterie.table.workers.thinker import Thinker
 from coterie.table.workers.trials import Trials
 
 LOG = logging.getLogger("coterie.table")
+PACES = "paces.json"  # beside the database: how long games of trials take here
 DAMAGED = (msgspec.MsgspecError, TypeError, ValueError, KeyError, RecursionError)  # of a row that is damaged
 UNKNOWN = "There is no such table; it may have been removed."
 UNREADABLE = "This table is damaged and cannot be read. The server's log has details."
@@ -60,7 +62,8 @@ class Lobby:
         self.house = House(store, Thinker(shelf), ages or Ages())
         self.maker = Maker(self)
         self.readers = Readers(shelf, readers)
-        self.trials = Trials(shelf, trials)
+        folder = store.folder
+        self.trials = Trials(shelf, trials, Paces(folder / PACES if folder is not None else None))
         self.rooms: dict[str, Room] = {}
         self.running = 0
         self.replaying = asyncio.Semaphore(REPLAYED)

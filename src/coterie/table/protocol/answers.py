@@ -240,6 +240,12 @@ class Cards(Struct):
     how: list[HowTo]
 
 
+class HowPlayed(Struct):
+    """How a game is played; at a table by the rules of that table."""
+
+    how: list[HowTo]
+
+
 class RulingInfo(Struct):
     """A rule of a game's ledger; `chosen` marks our own interpretations."""
 
@@ -467,5 +473,5 @@ class TrialTold(Struct):
     games: list[TrialGame]
 
 
-ANSWERS = (Error, Versions, Lobby, Summary, Told, Made, Joined, Removed, Replay, CardText, Cards, Guides, Rulings, Notes,
+ANSWERS = (Error, Versions, Lobby, Summary, Told, Made, Joined, Removed, Replay, CardText, Cards, HowPlayed, Guides, Rulings, Notes,
            DeckRoom, DeckTold, CardsFound, TrialPace, TrialTold)  # fmt: skip

@@ -71,6 +71,7 @@ def routes(services: Services) -> list[Route]:
         "game": api.trial_game,
         "look": api.look,
         "cards": api.cards,
+        "how": api.how,
         "guides": api.guides,
         "rulings": api.rulings,
         "notes": api.notes,
@@ -296,6 +297,11 @@ class Api:
         """Return every card of a game, or of a table with its content pack and house rules."""
         game, setup = await self.played(request)
         return await common(request, await asyncio.to_thread(self.lobby.shelf.cards, game, setup))
+
+    async def how(self, request: Request) -> answers.HowPlayed:
+        """Return how a game is played, or a table with its house rules."""
+        game, setup = await self.played(request)
+        return await asyncio.to_thread(self.lobby.shelf.how, game, setup)
 
     async def guides(self, request: Request) -> Response:
         """Return the guided games of a game."""

@@ -6,4 +6,5 @@
 | thinker, thinking | the bots: the server's side and the child's |
 | readers, reading | packs, positions, records and decks from outside: the server's side and the child's |
 | trials | games that bots play with a deck: the server's side; the child's is `coterie.lab.trials` |
+| paces | how long such games take on this server |
 """

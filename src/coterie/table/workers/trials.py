@@ -16,6 +16,7 @@ from coterie.table.protocol.answers import TrialGame, TrialTold
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import GivenTrial
 from coterie.table.shelf import Shelf
+from coterie.table.workers.paces import Kind, Paces
 from coterie.table.workers.process import Broken, Process
 
 LOG = logging.getLogger("coterie.table")
@@ -24,7 +25,6 @@ PATIENCE = 1800.0  # seconds of real time, on a busy machine
 LEFT = 90.0  # seconds after which a trial that nobody asks for ends
 WAITING = 8  # unfinished trials of all visitors
 KEPT = 40  # trials that are remembered
-NEWEST = 0.2  # the weight of the newest game in what such a game takes
 RECORDS = 4  # kept records of won games, and as many of lost ones
 BUSY = "The server tries other decks now. Try again in a while."
 ONE = "One trial at a time, please: your last one still runs."
@@ -82,15 +82,15 @@ class Trials:
 
     Attributes:
         processes: the number of games played at once; games of several trials take turns.
+        paces: the seconds that games have taken here lately.
     """
 
-    def __init__(self, shelf: Shelf, processes: int) -> None:
-        self.shelf = shelf
+    def __init__(self, shelf: Shelf, processes: int, paces: Paces | None = None) -> None:
+        self.shelf, self.paces = shelf, paces or Paces()
         self._trials: OrderedDict[str, Trial] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._free = [Process("coterie.lab.trials") for _ in range(processes)]
         self._all = list(self._free)
-        self._paces: dict[tuple[str, str, int], float] = {}
         self._places = asyncio.Semaphore(processes)  # first come, first served
 
     def begin(self, wish: GivenTrial, address: str) -> Trial:
@@ -137,13 +137,11 @@ class Trials:
             player: the kind of bot that plays all seats.
             opponents: the number of decks that are played against.
         """
-        return self._paces.get((game, player, opponents))
+        return self.paces.of(Kind(game, player, opponents))
 
     def _measure(self, task: dict[str, Any], seconds: float) -> None:
         """Count the seconds that a game has taken."""
-        kind = (task["game"], task["players"][0], len(task["players"]) - 1)
-        known = self._paces.get(kind, seconds)
-        self._paces[kind] = known + NEWEST * (seconds - known)
+        self.paces.count(Kind(task["game"], task["players"][0], len(task["players"]) - 1), seconds)
 
     def find(self, id: str) -> Trial:
         """Return a trial.
@@ -235,4 +233,5 @@ class Trials:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.paces.keep()
         await asyncio.gather(*(process.close() for process in self._all))

@@ -166,6 +166,11 @@ export interface Cards {
   how: HowTo[]
 }
 
+/** How a game is played; at a table by the rules of that table. */
+export interface HowPlayed {
+  how: HowTo[]
+}
+
 /** A rule of a game's ledger; `chosen` marks our own interpretations. */
 export interface RulingInfo {
   id: string
