@@ -10,6 +10,7 @@ from rich.console import Console
 from coterie.cli.terminal import screen, tableau
 from coterie.cli.terminal.commands import understand
 from coterie.cli.terminal.skin import Skin
+from coterie.games.l5r import GAME as L5R
 from coterie.games.masters import GAME as MASTERS
 from coterie.games.primer import GAME as PRIMER
 from coterie.games.rivals import GAME as RIVALS
@@ -203,6 +204,12 @@ def test_a_card_in_hand_says_what_it_costs_and_one_in_play_does_not():
     lion = l5r_position("fate: 3 3\nhand a: vengeful-oathkeeper, fine-katana\nfield a: matsu-berserker")
     assert "◆2 ⚔2" in line_with(lion, "Vengeful Oathkeeper")
     assert "+2 military" in line_with(lion, "Fine Katana")
+
+
+def test_the_glory_of_a_character_has_its_number_and_its_symbol():
+    s = l5r_position("field a: ikoma-prodigy\nfield b: doji-whisperer")
+    glory = L5R.faces["ikoma-prodigy"].stats["glory"]
+    assert f"☀{glory}" in line_with(s, "Ikoma Prodigy")
 
 
 def test_a_dash_is_no_number():

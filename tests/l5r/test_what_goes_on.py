@@ -48,6 +48,16 @@ def test_the_skill_of_a_side_says_whose_it_is_and_names_the_imperial_favor() -> 
     assert parts(s) == [[(5, "Matsu Berserker"), (1, "Imperial Favor")], [(5, "Doji Challenger")]]
 
 
+@pytest.mark.ruling("L-24.4")
+def test_a_side_of_several_players_names_those_whom_the_conflict_concerns() -> None:
+    s = position(
+        "field a: matsu-berserker [present]\nfield d: doji-challenger [present]\nconflict: a military fire b1",
+        players=4,
+    )
+    s.call_seats(("Ann", "Bo", "Cem", "Dan"))
+    assert [side["name"] for side in panel(s)["sides"]] == ["Ann attacks", "Bo and Dan defend"]
+
+
 def test_a_side_without_anybody_says_that_nothing_gives_skill() -> None:
     s = position(TABLE.replace("field b: doji-challenger [present, honored]\n", ""))
     assert parts(s)[1] == [(0, "nothing gives any")]

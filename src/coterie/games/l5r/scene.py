@@ -225,9 +225,10 @@ def fight(v: View, at: int, now: Conflict, lines: Sequence[Line]) -> Area:
     what was played by the log."""
     there: list[tuple[Side, list[Piece]]] = []
     for verb, team in (("attack", now.team), ("defend", defending_team(v, now))):
-        owners = members(v, team)
-        called, does = listed([owner_titled(v, owner) for owner in owners]), f"{verb}s"
-        name = f"{called} {verb if len(owners) > 1 else does}"
+        owners, does = members(v, team), f"{verb}s"
+        theirs = concerned(v, team, now)
+        called = listed([owner_titled(v, owner) for owner in theirs])
+        name = f"{called} {verb if len(theirs) > 1 else does}"
         one: Side = {"name": name, "does": does, "counters": [skill(v, team, now)], "of": owners[0]}
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
         there.append((one, [fighter(v, p, now.kind) for p in who]))
@@ -263,6 +264,13 @@ def revealed(v: View) -> tuple[Pair, ...]:
     """Return the bids for a duel while they are settled: cards respond to them, and honor is given (D.4, D.5)."""
     there = [now.data for _, _, now in running(v)]  # type: ignore[arg-type]  # a view can be asked like the state
     return next((data.bids for data in reversed(there) if isinstance(data, Bids) and data.what == "duel"), ())
+
+
+def concerned(v: View, team: int, now: Conflict) -> list[int]:
+    """Return those of a team whom a conflict concerns: who has declared it, who is attacked, and whose characters are there."""
+    there = {owner for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)}
+    there |= {now.by} if team == now.team else {v.pieces[p].owner for at in now.places for p in v.pile("provinces", at)}
+    return [owner for owner in members(v, team) if owner in there] or list(members(v, team))
 
 
 def attacked(v: View, place: int) -> str:

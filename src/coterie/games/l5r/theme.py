@@ -30,7 +30,7 @@ TOLD = {
     **dict.fromkeys(("honor for", "honor by"), "honor"),
     **dict.fromkeys(("fate for", "fate on for", "collects", "places fate"), "fate"),
     **dict.fromkeys(("ring", "claims"), "ring"),
-    **dict.fromkeys(("favor of no side", "loses favor", "glory"), "favor"),
+    **dict.fromkeys(("favor of no side", "loses favor"), "favor"),
     **dict.fromkeys(("round", "phase", "passes"), "first"),
     **dict.fromkeys(("wins", "no winner", "declares", "declares none", "can declare none", "switched"), "contested"),
     **dict.fromkeys(("draws", "run out", "replaced"), "hidden"),
