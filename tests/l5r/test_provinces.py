@@ -119,6 +119,14 @@ def test_a_province_token_has_a_strength_and_nothing_else():
     assert not any("revealed" in line for line in s.log())
 
 
+@pytest.mark.ruling("L-14.1", "L-10.1")
+@pytest.mark.parametrize(("holdings", "strength"), [("kansen-haunt", 1), ("kansen-haunt, kansen-haunt", 0)])
+def test_a_holding_may_weaken_its_province_down_to_nothing(holdings, strength):
+    s = held(f"field a: matsu-berserker\nholdings b1: {holdings}\nphase: conflict")
+    assert number(s, "bonus strength", "kansen-haunt") == -2
+    assert s.game.number(s, "strength", province_at(s, 6)) == strength
+
+
 @pytest.mark.ruling("L-14.7")
 def test_a_stronghold_stays_where_it_is():
     s = held("phase: conflict", format="stronghold")

@@ -8,12 +8,13 @@ from typing import Any
 from coterie.games.l5r.facts.cards import attachments, borne_by_host, characters, side_of
 from coterie.games.l5r.facts.rings import claimed
 from coterie.games.l5r.facts.teams import members
-from coterie.games.l5r.numbers import GLORY, GLORY_COUNT, SKILLS, STRENGTH, TAINT, TOKENS, VALUES
+from coterie.games.l5r.numbers import GLORY, GLORY_COUNT, MANY, SKILLS, STRENGTH, TAINT, TOKENS, VALUES
 from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, is_unchanged, layered, total
 from coterie.kernel.pieces import Piece, pile
 
+LEAST = {"bonus strength": -MANY}  # a holding may weaken its province; of all other numbers the least is 0 (L-10.1, L-14.1)
 STIFF = {name: (("cannot", f"be raised: {name}"), ("cannot", f"be lowered: {name}")) for name in VALUES}
 
 
@@ -77,7 +78,7 @@ def number(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
     printed, also = s.game.printed(s, name, now), given_by_rules(s, name, piece, now)
     if is_stiff(s, name, piece):
         return max(0, sum([n for n, _ in held(s, name, piece, contributors(s, name, piece, printed, also))]))
-    return layered(s, name, piece, printed, 0, also)
+    return layered(s, name, piece, printed, LEAST.get(name, 0), also)
 
 
 def worth(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
