@@ -14,7 +14,7 @@ from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, is_unchanged, layered, total
 from coterie.kernel.pieces import Piece, pile
 
-LEAST = {"bonus strength": -MANY}  # a holding may weaken its province; of all other numbers the least is 0 (L-10.1, L-14.1)
+LEAST = {"bonus strength": -MANY}  # a holding may weaken its province; otherwise the least is 0 (L-10.1, L-14.1)
 STIFF = {name: (("cannot", f"be raised: {name}"), ("cannot", f"be lowered: {name}")) for name in VALUES}
 
 
