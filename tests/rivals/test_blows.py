@@ -51,6 +51,24 @@ def test_what_strikes_back_by_the_damage_of_the_attack_counts_extra_damage():
     assert blood_on(s, "aleister") == max(0, 5 - (1 + 4 - 1))  # less his own 1 mental
 
 
+@pytest.mark.ruling("RR-9", "RR-9.1", "RR-22")
+@pytest.mark.parametrize(("turns", "hurt"), [("yes", "pong"), ("no", "general-flint")])
+@pytest.mark.parametrize(("reaction", "back"), [("bad-reflection", (0, 3)), ("cornered-rat", (2 - 2, 2 + 3 // 2 - 2))])
+def test_what_strikes_back_counts_what_is_dealt_to_who_plays_it(turns, hurt, reaction, back):
+    """Sucker Punch turns from General Flint, who reacts, to Pong: no damage is dealt to the one who has played the card."""
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: general-flint [blood 6], pong [bowed, blood 4]\n"
+        f"hand a: sucker-punch\nhand b: {reaction}\n"
+    )
+    s.choose("attack with a/hydra")
+    onward(
+        s, target="b/general-flint", sort="physical", attack_card="play sucker-punch", reaction_card=f"play {reaction}",
+        may=turns,
+    )  # fmt: skip
+    assert [who for who, full in (("general-flint", 6), ("pong", 4)) if blood_on(s, who) < full] == [hurt]
+    assert blood_on(s, "hydra") == 6 - back[turns == "no"]
+
+
 @pytest.mark.ruling("RR-9.1")
 def test_a_shield_lowers_extra_damage_of_two_kinds_once():
     s = position("streets a: hydra [blood 6]\nstreets b: thora [blood 5], karma [blood 3]\n")

@@ -297,14 +297,17 @@ class StealBlood(Effect):
 
 
 class DamageDealt(Amount):
-    """The damage that the attack deals before attributes, shields and responses reduce it, Aggravated damage included."""
+    """The damage that the attack deals to the character that has played the Reaction card, before attributes, shields and
+    responses reduce it, Aggravated damage included; none once the attack goes against somebody else (D-890)."""
 
     def value(self, s: Rivals, f: Frame) -> int:
         now = fight(s)
-        return 0 if now is None else onslaught(s, now) + sum(n for _, n in now.extra)
+        if now is None or now.reacting != now.target:
+            return 0
+        return onslaught(s, now) + sum(n for _, n in now.extra)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the damage of the attack before anything lowers it"
+        return f"the damage of the attack to {ACTOR.each(voice, it)} before anything lowers it"
 
 
 class StrikeBack(Effect):
