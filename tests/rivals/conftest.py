@@ -10,7 +10,7 @@ import pytest
 from tests import modes
 
 WANTED = os.environ.get("COTERIE_MODES", ",".join(modes.MODES)).split(",")
-ONCE = ("bot", "decks", "guide", "names", "scene", "talk")  # modules that play on no table, or look at one only
+ONCE = ("bot", "decks", "guide", "names", "scene", "talk", "umpire")  # modules that play on no table, or look at one only
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
