@@ -10,7 +10,8 @@ import pytest
 from tests import modes
 
 WANTED = os.environ.get("COTERIE_MODES", ",".join(modes.MODES)).split(",")
-ONCE = ("bot", "decks", "guide", "names", "scene", "talk", "umpire")  # modules that play on no table, or look at one only
+# modules that play on no table, look at one only, or play whole games
+ONCE = ("bot", "decks", "guide", "names", "scene", "talk", "umpire")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
