@@ -208,6 +208,19 @@ def test_agenda_of_three_sources_pays_for_a_vampire_of_bp_three():
     assert (s.prestige[0], blood_on(s, "karma"), s.over) == (1, 3, False)  # nothing is paid, not even the last Prestige
 
 
+@pytest.mark.ruling("R-145")
+def test_the_tenderloin_takes_no_second_agenda_from_a_source_for_the_same_recruit():
+    s = position(TENDERLOIN.format(2, 9, "hydra") + "actions: 3\n")
+    play_through(s, "use a/the-tenderloin", "a/hydra", "done", "use a/the-tenderloin")
+    assert options(s) == ["a/turf-war", "a/skunk"]
+    play_through(s, "a/turf-war", "a/skunk")
+    assert "use a/the-tenderloin" not in options(s)
+    s.choose("recruit brother")
+    assert s.prestige[0] == 9 - (5 - 3)
+    s.choose("use a/the-tenderloin")  # for the next recruit
+    assert options(s) == ["a/turf-war", "a/hydra"]
+
+
 def test_the_tenderloin_needs_the_leader_and_agenda():
     assert "use a/the-tenderloin" not in options(position(TENDERLOIN.format(2, 4, "brother")))
     none = TENDERLOIN.format(0, 4, "hydra").replace("agenda 2, ", "").replace("agenda 1, ", "")

@@ -11,7 +11,7 @@ from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR
 from coterie.games.rivals.words.tokens import players
 from coterie.kernel.events import about, about_seat, happen
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
@@ -29,6 +29,7 @@ from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
 
 AGENDA = "agenda"  # a counter on vampires
+FOR_RECRUIT = "Agenda for a recruit"  # what is counted of each card that has given some, for each recruit of a turn
 
 
 class PayAgenda(Effect):
@@ -135,26 +136,35 @@ class Peers(Group):
 
 
 class AgendaSources(Group):
-    """The cards that you control with Agenda: your Agenda card and your characters (R-144)."""
+    """The cards that you control with Agenda: your Agenda card and your characters (R-144), except those that have given
+    some for your next recruit (R-145, D-891)."""
 
     KIND: ClassVar[str] = "piece"
 
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         card = [p for p in pile(s, "board", f.seat) if s.game.kind(s, p) == "agenda" and s.agenda[f.seat]]
-        return tuple([ref(s, p) for p in (*card, *[p for p in coterie(s, f.seat) if s.pieces[p].count(AGENDA)])])
+        there = [*card, *[p for p in coterie(s, f.seat) if s.pieces[p].count(AGENDA)]]
+        return tuple([ref(s, p) for p in there if not used(s, _given(s, f.seat, p), "turn")])
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("card with Agenda that you control", "cards with Agenda that you control")
+        left = "with Agenda that you control and that have given none for your next recruit"
+        return Noun(f"card {left.replace('have', 'has')}", f"cards {left}")
+
+
+def _given(s: Rivals, seat: int, piece: int) -> tuple[Any, ...]:
+    """Return what is counted as a card gives Agenda for the next recruit of a seat."""
+    return (FOR_RECRUIT, *ref(s, piece), used(s, ("recruited", seat), "turn"))
 
 
 class TakeAgenda(Effect):
-    """Remove 1 Agenda from a card: the player's from an Agenda card, or that on a character."""
+    """Remove 1 Agenda for a recruit from a card: the player's from an Agenda card, or that on a character."""
 
     what: Group = THAT
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for p in first(s, self.what, f):
+            count_use(s, _given(s, f.seat, p), "turn")
             on_card = s.game.kind(s, p) == "agenda"
             event = about_seat("agenda", s.pieces[p].owner, -1) if on_card else about(s, "lift", p, detail=(AGENDA,))
             emit(s, frame, [event])
