@@ -6,6 +6,7 @@ from coterie.games.rivals import GAME
 from coterie.games.rivals.facts import attachments, is_wraith, wraiths_of
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
+from tests.rivals.cards.turns import onward
 from tests.rivals.tools import asked, blood_on, find, number, options, play_through, position, where
 
 CEMETERY = """
@@ -177,6 +178,22 @@ def test_a_shield_prevents_two_damage_of_an_attack():
     assert asked(s) == (0, ["use a/wraith-shield", "pass"])
     s.choose("use a/wraith-shield")
     assert blood_on(s, "hydra") == 6  # 2 mental
+
+
+@pytest.mark.ruling("R-065", "R-067")
+@pytest.mark.parametrize(("tokens", "left"), [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)])
+def test_two_equal_shields_on_one_character_each_prevent_two_damage_of_one_blow(tokens, left):
+    s = haunted(
+        "wraith-shield",
+        "active: b\nhand b: the-mighty-fall\n"
+        "attached a: cop [down, known all, on streets/hydra], wraith-shield [down, known a, on cop]\n",
+    )
+    s.choose("attack with b/doc")
+    onward(s, "answer?", sort="mental", attack_card="play the-mighty-fall")
+    for choice in ["use a/chef", "use a/wraith-shield", "use a/cop", "use a/wraith-shield"][:tokens]:
+        s.choose(next(option for option in options(s) if option.startswith(choice)))
+    onward(s)
+    assert blood_on(s, "hydra") == left
 
 
 @pytest.mark.ruling("R-068")

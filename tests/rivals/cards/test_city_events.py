@@ -208,6 +208,11 @@ def test_austerity_measures_counts_no_curse():
     assert [where(s, face) for face in ("cop", "crossbow")] == ["attached", "attached"]
 
 
+def test_austerity_measures_counts_no_curse_for_the_player_who_has_laid_it():
+    s = revealed(HOME + "attached b: crossbow [on haven/hydra], cop [on haven/doc]\n", "austerity-measures")
+    assert [where(s, face) for face in ("cop", "crossbow")] == ["attached", "attached"]
+
+
 @pytest.mark.ruling("RR-14")
 def test_bohemian_carnevale_asks_each_player_clockwise_for_a_blood():
     s = revealed(HOME + "burned city: vagrant, the-hunger\n", "bohemian-carnevale", "may")
