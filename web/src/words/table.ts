@@ -14,6 +14,7 @@ export const table = {
   nth: (n: number, all: number) => `window ${n} of ${all}`,
   paused: 'Paused',
   options: 'What you can do',
+  about: 'What you answer',
   cannot: 'What you cannot do now, and why',
   notNow: 'Not now',
   confirm: 'Do it',
