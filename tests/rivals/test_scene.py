@@ -183,6 +183,16 @@ def test_before_the_type_is_said_an_attack_tells_intel_and_secrecy():
     assert told == [[("Intel", 1)], [("Secrecy", 1)]]
 
 
+@pytest.mark.ruling("RR-9", "RR-10.1")
+def test_damage_that_has_been_taken_is_no_longer_to_come():
+    s = position("streets a: hydra [blood 6]\nstreets b: jesus [blood 2], doc [blood 5]\nprestige: 10 10")
+    play_through(s, "attack with hydra", "b/jesus", "physical")
+    assert [each["value"] for each in area(s, 1, "attack")["sides"][1]["counters"]] == [2]
+    play_through(s, "no block")
+    assert s.asked[1][0] == "answer?"
+    assert [each["counters"] for each in area(s, 1, "attack")["sides"]] == [[], []]
+
+
 def test_a_blocker_stands_beside_who_was_attacked_and_goes_against_the_attacker():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\nhand b: fleetness")
     play_through(s, "attack with hydra", "doc", "physical", "block with karma")

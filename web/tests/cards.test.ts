@@ -136,12 +136,22 @@ test('a card is read on the half of the table on which it does not lie, and neve
   const screen = { width: 1366, height: 768 }
   const ground = { left: 0, right: 1050, top: 60, bottom: 570 }
   const ask = { left: 1060, right: 1360, top: 400, bottom: 760 }
-  const near = away({ left: 20, right: 100, top: 600, bottom: 700 }, 360, ground, ask, screen)
+  const near = away({ left: 20, right: 100, top: 600, bottom: 700 }, { width: 360, height: 400 }, ground, ask, screen)
   expect(near.x + 360).toBeLessThanOrEqual(ask.left)
   expect(near.x).toBeGreaterThan(500)
-  expect(away({ left: 900, right: 1000, top: 600, bottom: 700 }, 360, ground, ask, screen).x).toBeLessThan(20)
-  const phone = away({ left: 0, right: 80, top: 300, bottom: 400 }, 374, { left: 0, right: 390, top: 100, bottom: 700 }, { left: 0, right: 390, top: 500, bottom: 844 }, { width: 390, height: 844 })
+  expect(away({ left: 900, right: 1000, top: 600, bottom: 700 }, { width: 360, height: 400 }, ground, ask, screen).x).toBeLessThan(20)
+  const phone = away({ left: 0, right: 80, top: 300, bottom: 400 }, { width: 374, height: 400 }, { left: 0, right: 390, top: 100, bottom: 700 }, { left: 0, right: 390, top: 500, bottom: 844 }, { width: 390, height: 844 })
   expect(phone.y + phone.height).toBeLessThanOrEqual(500)
+})
+
+test('a card that has room above the question is read there, over no card of the table', () => {
+  const screen = { width: 1366, height: 768 }
+  const ground = { left: 0, right: 1050, top: 60, bottom: 570 }
+  const ask = { left: 1060, right: 1360, top: 420, bottom: 760 }
+  const read = (left: number, height: number) => away({ left, right: left + 80, top: 100, bottom: 200 }, { width: 360, height }, ground, ask, screen)
+  expect(read(20, 330)).toEqual({ x: 998, y: 68, height: 344 })
+  expect(read(20, 350).x).toBe(682) // too high
+  expect(read(960, 330).x).toBe(8) // it would lie over the card itself
 })
 
 // ── mats ───────────────────────────────────────────────────────────────────────────────────────────────────────────

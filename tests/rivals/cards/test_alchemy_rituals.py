@@ -30,6 +30,14 @@ def performing(ritual: str, given: int, who: str = "alejandro-lopez", more: str 
     return s
 
 
+def test_who_gives_blood_is_asked_with_how_much_there_is_and_may_be():
+    s = position(HOMES.format("alejandro-lopez", 6) + "hand a: blood-makes-noise\nprestige: 10 10\nlibrary a: backup\n")
+    s.choose("play blood-makes-noise")
+    assert s.question.prompt == "Who gives 1 Blood for Blood Makes Noise? (1 of up to 3 so far)"
+    s.choose("a/alejandro-lopez")
+    assert s.question.prompt == "Who gives 1 Blood for Blood Makes Noise? (2 of up to 3 so far)"
+
+
 def test_blood_makes_noise_is_used_in_anybodys_turn_for_prestige():
     s = position("streets a: alejandro-lopez [blood 6]\nstreets b: brother [blood 4]\nboard a: blood-makes-noise [blood 2]\n"
                  "active: b\nprestige: 10 10\n")  # fmt: skip

@@ -13,13 +13,15 @@ interface Rect {
 }
 
 /**
- * Where a card is read: at the top of the half of the table in which it does not lie, and no lower than the question where
- * that lies below.
+ * Where a card is read: above the question beside the table, over what is told there, where it has room; else at the top of the
+ * half of the table in which it does not lie, and no lower than the question where that lies below.
  */
-export function away(rect: Rect, width: number, ground: Rect | undefined, ask: Rect | undefined, screen: Size): { x: number; y: number; height: number } {
+export function away(rect: Rect, { width, height }: Size, ground: Rect | undefined, ask: Rect | undefined, screen: Size): { x: number; y: number; height: number } {
   const edge = 8
   const within = ground ?? { left: 0, right: screen.width, top: 0, bottom: screen.height }
   const top = Math.max(edge, within.top + edge)
+  const apart = screen.width - width - edge
+  if (ask && ground && ask.left >= ground.right && ask.top - edge - top >= height && rect.right <= apart) return { x: apart, y: top, height: ask.top - edge - top }
   const right = (rect.left + rect.right) / 2 < (within.left + within.right) / 2
   const x = right ? Math.min(within.right, screen.width) - width - edge : within.left + edge
   const across = ask && ask.left < x + width && ask.right > x && ask.top > top

@@ -54,6 +54,8 @@ export const cards = {
 } as const
 
 export const hand = {
+  point: 'point at a card to read it',
+  press: 'hold to read',
   sort: 'sort by',
   type: 'type',
   cost: 'cost',
@@ -120,6 +122,7 @@ export const passing = {
 export const rail = {
   all: 'All',
   aims: 'facing you',
+  aimsWhat: 'Stands against you in what is being fought out',
   chosen: 'something to choose',
   takes: 'something takes what you hold',
   shared: 'Shared',

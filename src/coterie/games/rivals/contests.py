@@ -56,7 +56,7 @@ def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
     if now.reaction != NOTHING:
         answered = f"piece:{now.card}" if _lies(v, now.card) else f"fighter:{attacker}"
         foe.append(laid(v, seen, now.reaction, "Reaction card", answered))
-    of_attacker, of_target = _told(v, now)
+    of_attacker, of_target = ([], []) if now.landed or at > ATTACK.index("10") else _told(v, now)
     whose = speaks(v, attacker)  # type: ignore[arg-type]  # a view can be asked like the state
     mine: Side = {"name": f"{seat_titled(v, whose)} attacks", "of": whose, "counters": of_attacker}
     other: Side = {"name": "The City is attacked", "counters": of_target}
@@ -65,7 +65,7 @@ def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
     title = f"{now.sort.title()} attack" if now.sort else "Attack"
     standing = [(mine, [piece for piece in own if piece]), (other, [piece for piece in foe if piece])]
     found = sides("attack", title, ATTACK, at, standing)
-    if more := forecast.cap(v, now):
+    if not now.landed and (more := forecast.cap(v, now)):
         found["note"] = more
     return found
 

@@ -97,7 +97,7 @@ CATALOGUE: dict[str, Phrase] = {
     "helped by": Phrase("helped by {piece}", "{piece} helps"),
     "two actions": Phrase("two actions", "Nobody: it costs two actions"),
     "how much Blood?": Phrase("how much Blood?", "How much Blood do you put on {piece}?"),
-    "who gives Blood?": Phrase("who gives Blood?", "Who gives Blood for {piece}?"),
+    "who gives Blood?": Phrase("who gives Blood?", "Who gives 1 Blood for {piece}? ({n} of up to {n} so far)"),
     "additional action?": Phrase("additional action?", "Which action does {piece} perform?"),
     "which token?": Phrase("which Rival token?", "Which Rival token do you steal?"),
     "token of": Phrase("token of {seat}", "The token of {seat}"),

@@ -11,6 +11,7 @@ from coterie.games.rivals.facts import IN_COTERIE, blood, definition, tokens
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
+from coterie.kernel.procedures import data_of, remember
 from coterie.words.cards.atoms import there
 
 PLAIN = "plain damage"  # what is counted in an attack of those who take damage that is not Aggravated as they take it
@@ -19,6 +20,7 @@ PLAIN = "plain damage"  # what is counted in an attack of those who take damage 
 def _damage(s: Rivals, event: Event) -> int:
     """Take damage: 1 Blood for each point; a Mortal falls to as much as its Blood, and otherwise heals (RR-9.1)."""
     now = s.pieces[event.subject]
+    _land(s, event)
     if s.game.kind(s, event.subject) != "vampire":
         _tell(s, event, event.amount)
         if event.amount >= definition(s, event.subject).stats["blood"] + tokens(now, "blood"):
@@ -34,6 +36,13 @@ def _damage(s: Rivals, event: Event) -> int:
         count_use(s, (PLAIN, event.subject, event.life), "attack")
     see_fall(s, event, had, aggravated="aggravated" in event.detail)
     return done
+
+
+def _land(s: Rivals, event: Event) -> None:
+    """Note that the damage of an attack is no longer to come: what follows from it may ask further questions."""
+    fight = data_of(s, "attack")
+    if fight is not None and event.frame and event.frame == fight.frame:
+        remember(s, "attack", landed=True)
 
 
 def _tell(s: Rivals, event: Event, amount: int) -> None:

@@ -48,6 +48,7 @@ class Attack(Row):
         extra: additional damage of other kinds, as (tag, amount).
         back: what the Reaction card deals besides its printed damage, as amounts, each with its frame.
         claimant: the claimant of the Prince of the City, who must be the target; then nobody blocks or reacts.
+        landed: the target has taken its damage, whatever follows from that.
     """
 
     attacker: Ref
@@ -77,6 +78,7 @@ class Attack(Row):
     unanswered: bool = False
     extra: tuple[tuple[str, int], ...] = ()
     back: tuple[tuple[Any, Frame], ...] = ()
+    landed: bool = False
 
 
 def fight(s: Any) -> Attack | None:

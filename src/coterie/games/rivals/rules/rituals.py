@@ -139,7 +139,7 @@ def from_vampires(s: Rivals, serial: int) -> None:
     ]
     if options:
         enough: list[RawOption] = [("done", (), ((leave, serial),))] if now.given else []
-        s.ask(now.seat, ("who gives Blood?", now.card), [*options, *enough])
+        s.ask(now.seat, ("who gives Blood?", now.card, now.given, MOST), [*options, *enough])
 
 
 @step("rivals.count_given")
