@@ -122,8 +122,10 @@ def test_in_a_crowded_conflict_both_sides_say_what_they_come_to(
     assert len(rows) == 1
 
 
-@pytest.mark.parametrize("tab", ["Log", "Turn"])
-def test_beside_a_long_question_the_log_keeps_some_lines(window: Opener, site: Any, tab: str) -> None:
+@pytest.mark.parametrize(("tab", "least"), [("Log", 30), ("Turn", 100)])
+def test_beside_a_long_question_the_log_keeps_a_line_and_the_turn_some(
+    window: Opener, site: Any, tab: str, least: int
+) -> None:
     made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = sit(window, made, 0, 1366, 768)
     expect(options(page).first).to_be_visible()
@@ -133,7 +135,7 @@ def test_beside_a_long_question_the_log_keeps_some_lines(window: Opener, site: A
     page.wait_for_timeout(200)
     panel, prompt = page.locator(".side-panel").bounding_box(), page.locator(".prompt").bounding_box()
     assert panel["y"] + panel["height"] <= prompt["y"] + 1
-    assert page.locator(".side-panel .content").bounding_box()["height"] >= 100
+    assert page.locator(".side-panel .content").bounding_box()["height"] >= least
     assert prompt["y"] + prompt["height"] <= 768
     assert page.locator(".prompt .options").bounding_box()["height"] >= 70
 
@@ -165,6 +167,26 @@ def test_many_answers_have_the_room_of_the_log(window: Opener, site: Any) -> Non
     assert listed.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
     assert page.locator(".prompt").bounding_box()["height"] > 768 / 2
     assert log.bounding_box()["y"] + log.bounding_box()["height"] <= page.locator(".prompt").bounding_box()["y"] + 1
+
+
+@pytest.mark.parametrize(("width", "height", "answers"), [(1366, 768, 13), (820, 1180, 8)])
+def test_answers_that_could_be_seen_are_seen_beside_a_log(
+    window: Opener, site: Any, width: int, height: int, answers: int
+) -> None:
+    page = sit(window, make(site, position(CARDS), "Ann Bob"), 0, width, height)
+    expect(options(page).first).to_be_visible()
+    listed = page.locator(".prompt .options")
+    listed.evaluate(
+        """(one, n) => one.replaceChildren(...Array.from({ length: n }, () => {
+          const answer = one.children[1].cloneNode(true)
+          answer.classList.remove('wide')
+          return answer
+        }))""",
+        answers,
+    )
+    page.wait_for_timeout(300)
+    assert listed.evaluate("one => one.scrollHeight - one.clientHeight") <= 6
+    assert page.locator(".prompt").evaluate("one => one.getBoundingClientRect().bottom") <= height
 
 
 def test_where_a_low_hand_leaves_room_it_has_that(window: Opener, site: Any) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import number, options
@@ -37,6 +38,16 @@ hand a: govern-the-unaligned, sport-bike, majesty, blood-doll
 hand b: {SEVEN}
 library a: {SEVEN}
 library b: {SEVEN}
+"""
+MASTER = """position: vtes
+setup: {"players":2,"windows":"all"}
+active: a
+phase: 5.2.1
+pool: 20 20
+ready a: madison [blood 4]
+ready b: nassir [bowed, blood 2]
+hand a: vessel
+hand b: sudden-reversal
 """
 TIME = f"""position: vtes
 setup: {{"players":2,"windows":"useful","rounds":1}}
@@ -71,6 +82,25 @@ def test_what_was_played_in_an_action_stands_in_its_panel_and_its_numbers_have_p
     page.wait_for_timeout(900)  # until everything has its size
     middle = page.locator("main.middle")
     assert middle.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE, {"viewport": {"width": 820, "height": 1180}}])
+def test_what_is_answered_can_be_read_in_the_question(window: Opener, site: Any, settings: dict[str, Any]) -> None:
+    made = site.make(game="vtes", position=MASTER, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    other = window(**PHONE).open(made["seats"][0]["link"])
+    options(other).filter(has_text="Play Vessel").first.click()
+    options(other).filter(has_text="Madison").first.click()
+    page = window(**({"viewport": {"width": 1366, "height": 768}} | settings)).open(made["seats"][1]["link"])
+    expect(options(page).filter(has_text="Sudden Reversal").first).to_be_visible()
+    about = page.get_by_role("list", name="What you answer")
+    expect(about).to_contain_text("Vessel")
+    expect(about.locator(".text")).to_be_visible()
+    assert len(about.locator(".text").inner_text()) > 30
+    assert about.locator(".text").bounding_box()["height"] >= 30
+    expect(about).not_to_contain_text("Madison")  # she lies on the table
+    box, list_ = page.locator(".prompt").bounding_box(), page.locator(".prompt .options")
+    assert list_.evaluate("one => one.scrollHeight - one.clientHeight") <= 6
+    assert box["y"] + box["height"] <= page.viewport_size["height"] + 1
 
 
 def test_what_has_happened_to_no_card_is_told_by_a_sign(window: Opener, site: Any) -> None:

@@ -40,12 +40,18 @@ export class Fitting {
     window.clearTimeout(this.later)
   }
 
-  /** A telephone has one density: its mats are scrolled, and their cards are larger where there is room. */
+  /**
+   * A telephone has one density: its mats are scrolled, and their cards are larger where there is room. One's own have their
+   * pictures where all of them are seen with these.
+   */
   small(): void {
     this.root.style.zoom = '1'
     const others = this.around.querySelector<HTMLElement>('.others')
     if (others) others.style.maxHeight = ''
-    this.root.dataset['low'] = 'others shared own contest twice'
+    this.root.dataset['low'] = 'others shared contest twice'
+    const own = this.around.querySelector<HTMLElement>('.mat.own')
+    own?.style.removeProperty('--larger')
+    if (own && own.scrollHeight > own.clientHeight) this.root.dataset['low'] = 'others shared own contest twice'
     larger([...this.around.querySelectorAll<HTMLElement>('.mat')])
     this.laid = null
     this.stop()

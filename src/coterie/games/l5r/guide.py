@@ -8,7 +8,7 @@ POSITION = """position: l5r
 setup: {"players": 1, "mode": "coop", "format": "stronghold", "windows": "useful", "decks": ["lion-starter"], "deck_rules": "starter"}
 honor: 12 0
 fate: 7 2
-round: 2
+round: 1
 first: a
 stronghold a: yojin-no-shiro
 provinces as: ancestral-lands [down, known a]
