@@ -305,3 +305,14 @@ def test_blood_above_a_bp_that_has_sunk_is_told():
     s.choose("attack with a/frog")
     onward(s, target="b/doc", sort="social", attack_card="play seduction")
     assert told(s)[-3:] == ["Frog: +1 Blood (Seduction)", "Doc takes 1 damage from Frog", "Frog: −1 Blood"]
+
+
+@pytest.mark.ruling("RR-14")
+def test_the_log_says_what_an_event_does_as_it_comes():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 2]\ndeck: midnight-curfew\nlibrary a: fleetness, fleetness\n")
+    play_through(s, "end")
+    while "Midnight Curfew comes to the city" not in s.log():
+        s.choose(s.question.default)
+    lines = s.log()
+    told = lines[lines.index("Midnight Curfew comes to the city") + 1]
+    assert told.startswith("Midnight Curfew: discard each unattached Citizen")

@@ -111,6 +111,7 @@ CATALOGUE: dict[str, Phrase] = {
     # what has happened
     "turn": Phrase("turn of {seat}", "It is {seat}'s turn."),
     "revealed": Phrase("{face} comes to the city"),
+    "takes place": Phrase("{face}: {effect}"),
     "reshuffled": Phrase("{face} goes into the City Deck"),
     "recruits": Phrase("{seat} recruits {face}"),
     "plays": Phrase("{seat} plays {face}"),

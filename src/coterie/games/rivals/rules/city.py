@@ -72,6 +72,7 @@ def resolve_card(s: Rivals, piece: int) -> None:
     """Carry out an Event, then burn it, or let it last with a token of the active player; other cards stay (RR-14)."""
     card = definition(s, piece)
     if card.plays is not None and not has_type(s, piece, "action"):
+        s.tell("takes place", s.pieces[piece].face, card.plays.effect())
         resolve(s, card.plays.effect(), source=piece, seat=s.active, bound=(("this", (piece, s.pieces[piece].life)),))
     if not has_type(s, piece, "ongoing"):
         s.do((happening, about(s, "burn", piece)))
