@@ -113,7 +113,7 @@ WINDOWS = SetUp(
     "all",
     "who is asked for responses; asking only those who have one reveals it",
     ("all", "useful"),
-    says={"all": "everybody, always", "useful": "only those who have one"},
+    says={"all": "everybody who could have one", "useful": "only those who have one"},
 )
 
 
