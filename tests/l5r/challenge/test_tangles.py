@@ -10,7 +10,7 @@ from coterie.games.l5r.names import place_name
 from coterie.kernel.pieces import pile
 from tests.l5r.challenge.test_conflicts import FACES, kinds, open_places, strike
 from tests.l5r.challenge.tools import versus
-from tests.l5r.tools import asked, conflict_phase, declare, options, prompt, row, taking_part, through
+from tests.l5r.tools import asked, conflict_phase, declare, finish, options, play, prompt, row, taking_part, through
 
 LONG: dict[str, Any] = {"format": "stronghold", "windows": "all"}
 WAVE = "field sl: " + ", ".join(
@@ -247,3 +247,20 @@ def test_the_conflict_that_akuma_brings_stands_outside_the_order_of_types():
     strike(s, "earth political", "b1", "d/goblin-brawler")
     strike(s, "fire military", "c1", "d/lost-samurai")
     assert kinds(s) == ["military"]  # their three are used up
+
+
+@pytest.mark.ruling("L-8.15", "L-9.10")
+@pytest.mark.parametrize(("taken", "zone"), [(True, "field"), (False, "fallen")])
+def test_nobody_sacrifices_in_the_end_what_the_shadowlands_have_taken_meanwhile(taken, zone):
+    """Two fight with fury; whom the other side has taken is not sacrificed."""
+    s = versus(
+        "field a: hiruma-yojimbo [present, tainted], matsu-berserker [present]\nfield sl: wild-ogre [present]\n"
+        "hand a: fury-of-the-damned, levy\nhand sl: exploit-weakness, levy\nfate: 5 0 5\nconflict: sl military fire a1",
+        windows="all",
+    )
+    play(s, "use fury-of-the-damned", "a/hiruma-yojimbo", "a/matsu-berserker")
+    through(s, "window")
+    if taken:
+        play(s, "use exploit-weakness", "a/hiruma-yojimbo")
+    finish(s)
+    assert (row(s, "hiruma-yojimbo").zone, row(s, "matsu-berserker").zone) == (zone, "fallen")

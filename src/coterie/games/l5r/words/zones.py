@@ -72,10 +72,13 @@ class Discarded(Leaves):
 
 
 class Sacrifice(Leaves):
-    """Sacrifice cards of one's own; that is no discarding (L-8.15)."""
+    """Sacrifice cards of one's own; that is no discarding. What somebody else has taken meanwhile stays (L-8.15)."""
 
     HOW: ClassVar[str] = "sacrifice"
     what: Group = THAT
+
+    def _there(self, s: Any, f: Frame) -> list[int]:
+        return [p for p in super()._there(s, f) if s.game.speaks(s, p) == f.seat]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"sacrifice {self.what.each(voice, it)}"

@@ -140,7 +140,7 @@ GROUP_4: tuple[Card, ...] = (
     card("16-permeating-mutation", once_played(PlayAttachment()), attaches=OWN),
     fight_event(
         "16-consumed-by-evil",
-        ControllerSelects((Sacrifice(), warlord_with(PlaceFate(1)))),
+        ControllerSelects((TheirTurn(Sacrifice()), warlord_with(PlaceFate(1)))),
         targets=(target(THEIRS & TAINTED),),
     ),
     certain(
