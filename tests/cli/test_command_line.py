@@ -307,3 +307,15 @@ def test_a_closed_input_is_treated_as_an_ended_one(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     assert "The input has ended." in done.stdout
     assert (tmp_path / "kept.jsonl").exists()
+
+
+def test_a_new_game_says_which_deck_one_plays_unless_one_was_named():
+    begun = {
+        "rivals": run("play", "rivals", "--terminal", text="quit\n").stdout,
+        "named": run("play", "rivals", "--terminal", "--deck", "lasombra", text="quit\n").stdout,
+        "primer": run("play", "primer", "--terminal", text="quit\n").stdout,
+    }
+    said = {name: " ".join(text.split()) for name, text in begun.items()}
+    assert "Your deck is Brujah (Core Set); choose another with `--deck NAME`" in said["rivals"]
+    assert "Your deck is" not in said["named"]
+    assert "Your deck is" not in said["primer"]  # which has one deck

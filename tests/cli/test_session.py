@@ -476,6 +476,16 @@ def test_look_alone_lists_what_is_in_sight_in_order():
     assert "a name in brackets is turned sideways" in " ".join(text.split())
 
 
+def test_of_two_cards_with_one_name_the_one_that_lies_here_is_meant():
+    state = coterie.game("l5r").start({"mode": "coop", "players": 1}, seed=1)
+    skin = Skin(state.game.theme)
+    names = str(looking.look(state, 0, "", skin))
+    assert "akuma no oni" in names
+    assert "akuma-no-oni-coop" not in names
+    _, text, _ = played(state, "look akuma no oni", "quit", "no")
+    assert "After you collect fate" in " ".join(text.split())
+
+
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
 def test_a_game_whose_terminal_is_closed_is_saved(tmp_path, number):
     path = tmp_path / "kept.jsonl"

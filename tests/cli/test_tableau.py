@@ -212,6 +212,14 @@ def test_the_glory_of_a_character_has_its_number_and_its_symbol():
     assert f"☀{glory}" in line_with(s, "Ikoma Prodigy")
 
 
+def test_a_card_in_play_says_what_it_does_and_not_how_it_came_there():
+    s = vtes_position("board a: information-highway\nhand a: information-highway")
+    there, held = [line for line in drawn(s) if "Information Highway" in line]
+    assert "You get +2 transfers." in there
+    assert "Bring this card" not in there
+    assert "Bring this card into play." in held
+
+
 def test_a_dash_is_no_number():
     s = l5r_position("field a: matsu-berserker")
     assert "✒" not in line_with(s, "Matsu Berserker")

@@ -49,6 +49,8 @@ def test_what_an_option_concerns_lies_in_the_scene(played):
 def test_what_opens_a_part_and_what_declines_are_words_of_the_game(played):
     game = played.end.game
     assert set(game.theme["opens"]) <= set(game.catalogue)
+    texts = [str(getattr(face, "text", "")) for face in game.faces.values()]
+    assert [said for said in game.theme["comes"] if not any(said in text for text in texts)] == []
     for s in played.spread(40):
         asked = s.scene(s.asked[0])["question"] or {}
         words = [option.word for option in s.question.options]

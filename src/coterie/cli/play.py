@@ -19,6 +19,8 @@ from coterie.cli.request import Request, bot_seed, first_state, guide_of, names_
 from coterie.cli.setup_options import as_flag, options_of, parameter, text_flag, with_parameters
 from coterie.cli.terminal import inputs, texts
 from coterie.kernel.setup import SetUp
+from coterie.kernel.state import State
+from coterie.words.cards.game import CardGame
 
 TABLE = "The table"  # the heading in the help of options that are not rules of the game
 FILES = ("pack", "resume", "position", "save")
@@ -158,8 +160,9 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
     bots = Bots(seats, request.more.get("player", "greedy"), bot_seed(request))
     if request.others:
         note = texts.OTHERS_ARE_BOTS.format(n=state.seats)
-    if note:
-        console.print(note, style="dim", markup=False)
+    for told in (note, deck_note(request, state, seats)):
+        if told:
+            console.print(told, style="dim", markup=False)
     session = Session(
         state,
         console,
@@ -172,3 +175,14 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
         guide=guide_of(state.game) if request.guided else None,
     )
     return session.run()
+
+
+def deck_note(request: Request, state: State, bots: Sequence[int]) -> str:
+    """Return which deck the first person plays in a new game for which no decks were named, "" if that is no news."""
+    room = state.game.deck_room if isinstance(state.game, CardGame) else None
+    mine = next((seat for seat in range(state.seats) if seat not in bots), None)
+    known = request.guided or any(name in request.more for name in ("deck", "resume", "position"))
+    if room is None or mine is None or known or room.option in request.setup or len(room.playable()) < 2:
+        return ""
+    dealt = state.setup[room.option]
+    return texts.YOUR_DECK.format(deck=room.wanted(dealt[mine % len(dealt)]).name, game=state.game.name)

@@ -324,6 +324,7 @@ class Theme(TypedDict):
     `signs` are for kinds, faces, counters, badges and changes of the log; `legend` names those that every table explains;
     `marks` are the provenances and what they mean; `banner` is a pattern to fill a line with. Among the `colors` may be one
     for each mood; `opens` are the changes with which a part of the game begins, so that the log can be read by parts.
+    `comes` are sentences at the beginning of a card's text that say nothing more once it lies where they bring it.
     """
 
     colors: dict[str, str]
@@ -332,9 +333,10 @@ class Theme(TypedDict):
     legend: list[str]
     banner: str
     opens: list[str]
+    comes: list[str]
 
 
-PLAIN_THEME: Theme = {"colors": {}, "signs": {}, "marks": {}, "legend": [], "banner": "", "opens": []}
+PLAIN_THEME: Theme = {"colors": {}, "signs": {}, "marks": {}, "legend": [], "banner": "", "opens": [], "comes": []}
 
 
 def schema() -> dict[str, Any]:

@@ -26,6 +26,9 @@ NEAR = 4  # names suggested for an unknown one
 def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
     """Return the text for a name, or the nearest names; without a name, the topics for a seat."""
     topics = state.game.talk.topics(state)
+    topics |= {
+        state.game.name_of(face).lower(): face for face in seen(state, seat)
+    }  # the one that lies here, of its name
     if not name:
         return Text(texts.LOOK_WHAT.format(topics=", ".join(in_sight(state, seat, topics))), skin.color("text"))
     low = name.lower().strip(" .“”\"'")
@@ -96,9 +99,15 @@ def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:
     """Return the sorted names of topics; in card games, only of cards that the seat can see."""
     # The first text of each: its name, not its id.
     names = {topic: text for text, topic in reversed(list(topics.items()))}
-    seen = {now.face for piece, now in enumerate(state.pieces) if now.face and knows(state, seat, piece)}
-    hidden = set(state.game.faces).difference(seen) if isinstance(state.game, CardGame) else set()
+    hidden = set(state.game.faces).difference(seen(state, seat)) if isinstance(state.game, CardGame) else set()
     return sorted([text for topic, text in names.items() if text and topic not in hidden])
+
+
+def seen(state: State, seat: int) -> set[str]:
+    """Return the faces that a seat can see, in a card game; none elsewhere."""
+    if not isinstance(state.game, CardGame):
+        return set()
+    return {now.face for piece, now in enumerate(state.pieces) if now.face and knows(state, seat, piece)}
 
 
 def indented(text: Text) -> Padding:

@@ -197,7 +197,7 @@ def _titled(said: str, lines: Iterable[RenderableType], skin: Skin, color: str =
 
 def whole(piece: Piece, line: Text, skin: Skin) -> RenderableType:
     """Return a card as its line, with its text below."""
-    below = [Text(text, skin.color("dim"))] if (text := unsaid(piece)) else []
+    below = [Text(text, skin.color("dim"))] if (text := unsaid(piece, skin)) else []
     return Group(line, *[Padding(text, (0, 0, 0, 2)) for text in below])
 
 
@@ -218,16 +218,17 @@ def line_of(piece: Piece, skin: Skin, keys: Keys, wide: int = NAME, *, told: boo
         line.append(SEPARATOR).append_text(extra)
     if piece.get("note") and not shown:
         line.append(SEPARATOR if not line.plain.endswith(" ") else "").append(piece["note"], skin.color("dim"))
-    if told and (text := unsaid(piece)):
+    if told and (text := unsaid(piece, skin)):
         line.append(SEPARATOR).append(text, skin.color("dim"))
     return line
 
 
-def unsaid(piece: Piece) -> str:
-    """Return the text of a card without the keywords that its marks already show."""
+def unsaid(piece: Piece, skin: Skin) -> str:
+    """Return the text of a card without the keywords that its marks already show, and in play without how it comes there."""
     text = piece.get("text", "")
-    for badge in piece.get("badges", []):
-        text = text.removeprefix(f"{badge['text']}.").lstrip()
+    comes = skin.theme.get("comes", []) if "orientation" in piece else []
+    for said in (*[f"{badge['text']}." for badge in piece.get("badges", [])], *comes):
+        text = text.removeprefix(said).lstrip()
     return text
 
 

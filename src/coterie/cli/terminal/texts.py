@@ -143,6 +143,7 @@ ALL_HERE = "{n} seats are played at this keyboard, in turn; `--bots {last}` woul
 OTHERS_ARE_BOTS = (
     "You have the first of {n} seats, and bots play the others; with `--people 2` two people would share this keyboard."
 )
+YOUR_DECK = "Your deck is {deck}; choose another with `--deck NAME` (`coterie decks list {game}` names them)."
 WATCHING = "All seats are bots. Press Ctrl-C to stop."
 SEAT = "seat {seat}"
 TIP = "*"

@@ -87,4 +87,5 @@ THEME: Theme = {
     "legend": ["character", "attachment", "event", "holding", "province"],
     "banner": "",
     "opens": ["round", "phase", "over"],
+    "comes": [],
 }  # fmt: skip

@@ -71,4 +71,5 @@ THEME: Theme = {
     "legend": ["hidden", "exposed", "minion", "sigil", "event", "danger"],
     "banner": "▁▂▂▅▂▁▃▃█▃▁▂▆▂▁▁▄▄▁▂▇▂▁▃▁▅▅▂▁▄█▄▁▂▂▃▁▆▂▁▁▃▂▅▁▂▇▇▁▃▂▁",
     "opens": ["day", "night", "over"],
+    "comes": [],
 }  # fmt: skip

@@ -25,4 +25,5 @@ THEME: Theme = {
     "legend": ["recruit", "attachment", "event"],
     "banner": "",
     "opens": ["turn", "over"],
+    "comes": [],
 }  # fmt: skip

@@ -105,4 +105,5 @@ THEME: Theme = {
     "legend": ["blood", "BP", "physical", "social", "mental", "Secrecy", "Intel", "Influence", "leader"],
     "banner": "",
     "opens": ["turn", "over"],
+    "comes": ["Keep this card near your Haven."],
 }  # fmt: skip

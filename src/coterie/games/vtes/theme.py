@@ -102,4 +102,5 @@ THEME: Theme = {
     "legend": ["blood", "capacity", "bleed", "strength", "stealth", "intercept", "votes", "edge"],
     "banner": "",
     "opens": ["turn", "over"],
+    "comes": ["Unique.", "Location.", "Bring this card into play."],
 }  # fmt: skip

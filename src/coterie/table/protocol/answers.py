@@ -473,5 +473,5 @@ class TrialTold(Struct):
     games: list[TrialGame]
 
 
-ANSWERS = (Error, Versions, Lobby, Summary, Told, Made, Joined, Removed, Replay, CardText, Cards, HowPlayed, Guides, Rulings, Notes,
-           DeckRoom, DeckTold, CardsFound, TrialPace, TrialTold)  # fmt: skip
+ANSWERS = (Error, Versions, Lobby, Summary, Told, Made, Joined, Removed, Replay, CardText, Cards, HowPlayed, Guides, Rulings,
+           Notes, DeckRoom, DeckTold, CardsFound, TrialPace, TrialTold)  # fmt: skip
