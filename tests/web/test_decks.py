@@ -723,3 +723,12 @@ def test_a_card_that_a_mouse_rests_on_covers_nothing_where_there_is_no_column_fo
     expect(page.get_by_role("dialog")).to_have_count(0)
     row.click()
     expect(page.get_by_role("dialog", name="Torch")).to_be_visible()
+
+
+def test_the_cards_of_a_game_lead_to_its_decks(window: Opener) -> None:
+    page = window().open("#c=rivals")
+    page.get_by_role("navigation").get_by_role("link", name="Decks").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Decks of Vampire: The Masquerade Rivals")
+    page.goto(page.url.split("#")[0] + "#c=masters")  # which is played without decks
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Masters of the Night")
+    expect(page.get_by_role("navigation").get_by_role("link", name="Decks")).to_have_count(0)

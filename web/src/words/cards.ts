@@ -154,7 +154,7 @@ export const track = {
   stops: 'you always stop here',
   set: 'Always stop here',
   unset: 'No longer always stop here',
-  how: 'Click a framed row to stop there always.',
+  how: 'Click a framed step to stop there always.',
   all: 'All other steps of the game',
 } as const
 

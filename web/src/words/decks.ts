@@ -9,7 +9,7 @@ export const decks = {
   other: 'Another deck',
   supplied: 'A supplied deck',
   most: (what: string, all: boolean) => `${all ? 'The decks that come with the game' : 'Most decks that come with the game'}: ${what}.`,
-  sift: 'Find a deck: by clan, card or what it does',
+  sift: 'Find a deck: clan, card, what it does',
   sifted: (found: number, all: number) => `${found} of ${all} decks`,
   paste: 'Paste',
   opening: 'The deck is being opened…',
