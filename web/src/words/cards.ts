@@ -54,7 +54,7 @@ export const cards = {
 } as const
 
 export const hand = {
-  point: 'point at a card to read it',
+  point: 'point to read',
   press: 'hold to read',
   sort: 'sort by',
   type: 'type',
