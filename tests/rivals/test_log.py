@@ -309,7 +309,9 @@ def test_blood_above_a_bp_that_has_sunk_is_told():
 
 @pytest.mark.ruling("RR-14")
 def test_the_log_says_what_an_event_does_as_it_comes():
-    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 2]\ndeck: midnight-curfew\nlibrary a: fleetness, fleetness\n")
+    s = position(
+        "haven a: hydra [blood 6]\nhaven b: doc [blood 2]\ndeck: midnight-curfew\nlibrary a: fleetness, fleetness\n"
+    )
     play_through(s, "end")
     while "Midnight Curfew comes to the city" not in s.log():
         s.choose(s.question.default)
