@@ -56,3 +56,16 @@ def test_a_pile_opens_no_larger_than_it_needs_and_never_over_the_question(
         assert (box["width"] < 400 and box["height"] < 400) == few or width < 400
         assert box["height"] < 400 or not few
         page.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize(("width", "height", "held_"), [(1366, 768, 9), (820, 1180, 8), (820, 1180, 9)])
+def test_every_card_of_a_full_hand_shows_some_of_its_text(
+    window: Opener, site: Any, width: int, height: int, held_: int
+) -> None:
+    text = MIDDLE.replace(f"hand a: {', '.join(HAND)}", f"hand a: {', '.join(HAND[:held_])}")
+    page = sit(window, make(site, text, "Ann Bob"), 0, width, height)
+    page.wait_for_load_state("networkidle")
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(800)
+    texts = page.locator(".hand-area .place .face > .text")
+    assert sum(one.is_visible() for one in texts.all()) == held_
