@@ -368,3 +368,22 @@ def test_who_plays_among_bots_alone_is_not_asked_where_a_phase_offers_only_its_e
     assert chosen([Order()], window) is None  # an order to pass is about what others do
     assert chosen([Order(idle=True)], window) == ("done" if ends else None)
     assert chosen([Order(idle=True), Order("stop", prompt=window.prompt[0])], window) is None
+
+
+# ── who is asked does not depend on a hand ──────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-4.1")
+@pytest.mark.parametrize(
+    ("phase", "cards", "prompt"),
+    [
+        ("5.2.2", "board a: fleshforge-chamber\nready a: madison [blood 2]\n", "master?"),
+        ("5.1.5", "ready a: the-vozhd-of-sofia [lives 3]\n", "unlock?"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("hand", "library"), [("war-ghoul, dodge", "majesty, soak"), ("majesty, soak", "war-ghoul, dodge")]
+)
+def test_one_is_asked_what_a_card_in_play_does_with_a_hand_whatever_that_holds(phase, cards, prompt, hand, library):
+    s = position(f"phase: {phase}\nhand a: {hand}\nlibrary a: {library}\n{cards}{OTHERS}", windows="all", game=GAME)
+    assert (s.asked[0], s.asked[1][0]) == (0, prompt)

@@ -13,10 +13,11 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.playable import could_discard, could_play
 from coterie.kernel.listening import lies_hidden
 
-# The window whose cards a question offers, by the word of its prompt; an “impulse” names its own.
-WINDOW_OF = {
-    "unlock?": "unlock", "any unlock phase?": "any unlock", "master?": "master", "action?": "minion", "cancel?": "played",
-    "block?": "A", "strike?": "strike", "another's minion phase?": WINDOW, "which action?": MENU,
+# The windows whose cards a question offers, by the word of its prompt; an “impulse” names its own.
+WINDOWS_OF = {
+    "unlock?": ("unlock",), "any unlock phase?": ("any unlock",), "master?": ("master", "in master phase"),
+    "action?": ("minion",), "cancel?": ("played",), "block?": ("A",), "strike?": ("strike",),
+    "another's minion phase?": (WINDOW,), "which action?": (MENU,),
 }  # fmt: skip
 
 
@@ -39,7 +40,8 @@ def could_use(s: Vtes, seat: int, face: str) -> bool | None:
         return True
     if word == "influence?":
         return not face or CAPACITY in s.game.faces[face].stats  # the uncontrolled vampires
-    return could_play(s, seat, WINDOW_OF[word], face) if word in WINDOW_OF else None
+    windows = WINDOWS_OF.get(word)
+    return None if windows is None else any(could_play(s, seat, window, face) for window in windows)
 
 
 def _could_vote(s: Vtes, seat: int, face: str) -> bool:

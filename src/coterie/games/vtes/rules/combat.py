@@ -33,7 +33,7 @@ from coterie.games.vtes.rules.strikes import (
     with_side,
     works,
 )
-from coterie.games.vtes.rules.windows import closed, directed, impulse
+from coterie.games.vtes.rules.windows import closed, could, directed, impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.modifiers import forbidding, total
@@ -139,7 +139,7 @@ def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: 
     own = [option for option in options if option[0].startswith("use") and option[1][0] == minion]
     if window == "press" and own and forbidding(s, "decline to press", minion):
         s.ask(seat, ("impulse", window, s.game.told_of(s)), own)
-    elif options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
+    elif options or could(s, seat, window):
         prompt = ("impulse", window, s.game.told_of(s))
         s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
@@ -220,7 +220,7 @@ def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
     tax = strike_tax(s, minion)
     hands: list[RawOption] = [("no strike", (), ())] if tax else []
     hands += [hand] if blood(s, minion) >= tax else []
-    if options or tax or (not s.game.leaks(s) and s.game.could_play(s, seat, "strike")):
+    if options or tax or could(s, seat, "strike"):
         s.ask(seat, ("strike?", minion), [*options, *hands], forced=False)
     else:
         s.do((struck, serial, side))

@@ -6,6 +6,7 @@ A Methuselah with such a card may use it before each action of the active one, a
 from __future__ import annotations
 
 from coterie.games.vtes.facts import playing
+from coterie.games.vtes.rules.windows import could
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Ref, found
@@ -58,7 +59,7 @@ def choose_action(s: Vtes, serial: int) -> None:
     if taken(s, seat) > now.before or not may_act_now(s, now.minion[0]):
         return
     options = s.game.offers(s, MENU, seat)
-    if options:
+    if options or could(s, seat, MENU):
         s.ask(seat, ("which action?", now.minion[0]), [*options, ("no action", (), ((forgo, serial),))])
 
 
@@ -72,14 +73,14 @@ def others(s: Vtes) -> list[int]:
     """Return the seats other than the active one that can do something in its minion phase, in turn order."""
     if ("used", WINDOW) not in s.ears:
         return []
-    return [seat for seat in playing(s) if seat != s.active and s.game.offers(s, WINDOW, seat)]
+    return [seat for seat in playing(s) if seat != s.active and (s.game.offers(s, WINDOW, seat) or could(s, seat, WINDOW))]
 
 
 @step("vtes.may_act_out_of_turn")
 def may_act_out_of_turn(s: Vtes, seat: int) -> None:
     """Offer a Methuselah what it can use in the minion phase of another."""
     options: list[RawOption] = s.game.offers(s, WINDOW, seat, (may_act_out_of_turn, seat))
-    if options:
+    if options or could(s, seat, WINDOW):
         s.ask(seat, ("another's minion phase?",), [*options, ("pass", (), ())], window=True)
 
 

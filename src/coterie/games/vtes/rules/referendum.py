@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, ready_minions, title
 from coterie.games.vtes.numbers import BALLOTS, HUNT_VOTES, PRISCI, VOTE_TAX, VOTE_WORTH, VOTES, VOTES_AGAINST, stat
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
-from coterie.games.vtes.rules.windows import closed, undirected
+from coterie.games.vtes.rules.windows import closed, could, undirected
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import alternate
@@ -154,18 +154,17 @@ def voting(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
     if closed(s, serial) or now.forced:
         return
     votes = votes_of(s, now, serial, seat, acted)
-    hides = not s.game.leaks(s)
-    could = False
+    burns = False
     if seat not in cardless(now) and pile(s, "hand", seat):
         votes += [
             (f"burn {side}", (p,), ((burn_card, serial, seat, ref(s, p), side), acted))
             for p in _political(s, seat)
             for side in (FOR, AGAINST)
         ]
-        could = hides and s.game.could_burn_political(s, seat)
+        burns = not s.game.leaks(s) and s.game.could_burn_political(s, seat)
     window = "poll" if now.seat >= 0 else "blood hunt"
     used = s.game.offers(s, window, seat, acted)
-    if votes or used or could or (hides and s.game.could_play(s, seat, window)):
+    if votes or used or burns or could(s, seat, window):
         s.ask(seat, _prompt(s, now), [*votes, *used, ("pass", (), (passed,))], forced=False, window=True)
     else:
         s.do(passed)

@@ -12,6 +12,7 @@ from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.rules.out_of_turn import may_act_out_of_turn, others, taken_by_all
 from coterie.games.vtes.rules.spare_cards import has_let, let_spare, may_discard, spare_cards
+from coterie.games.vtes.rules.windows import could
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
@@ -174,7 +175,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
     options += spare
     if not turn_of(s, serial).able and _runs_short(s, seat) and not s.leaving[seat]:
         options.append(("announce withdrawal", (), ((announce_withdrawal, seat),)))
-    if options or (not s.game.leaks(s) and s.game.could_discard(s, seat)):
+    if options or could(s, seat, "unlock") or (not s.game.leaks(s) and s.game.could_discard(s, seat)):
         done: list[RawOption] = [] if must else [("done", (), ((leave, serial),))]
         s.ask(seat, ("unlock?",), [*options, *done], forced=False)
 
@@ -217,7 +218,7 @@ def others_discard(s: Vtes, serial: int) -> None:
 def may_use(s: Vtes, seat: int) -> None:
     """Offer a seat what its cards in play let it use in anybody's unlock phase."""
     options: list[RawOption] = s.game.offers(s, "any unlock", seat, (may_use, seat))
-    if options:
+    if options or could(s, seat, "any unlock"):
         s.ask(seat, ("any unlock phase?",), [*options, ("pass", (), ())], window=True)
 
 
@@ -274,7 +275,7 @@ def master_phase(s: Vtes, serial: int) -> None:
     seat, now = s.active, turn_of(s, serial)
     options = [*s.game.offers(s, "master", seat), *_red_list(s, seat)] if now.masters else []
     options += s.game.offers(s, "in master phase", seat)
-    if options or (now.masters and not s.game.leaks(s) and s.game.could_play(s, seat, "master")):
+    if options or could(s, seat, *["master"] * bool(now.masters), "in master phase"):
         s.ask(seat, ("master?", now.masters), [*options, ("done", (), ((leave, serial),))], forced=False)
 
 
@@ -328,7 +329,7 @@ def minion_phase(s: Vtes, serial: int) -> None:
         s.ask(seat, ("must act?",), must)
         return
     options = s.game.offers(s, "minion", seat)
-    if options or any(s.pieces[p].ready for p in ready_minions(s, seat)):
+    if options or any(s.pieces[p].ready for p in ready_minions(s, seat)) or could(s, seat, "minion"):
         s.ask(seat, ("action?",), [*options, ("done", (), ((last_call, serial),))], forced=False)
 
 
@@ -384,7 +385,7 @@ def influence_phase(s: Vtes, serial: int) -> None:
     seat, now = s.active, turn_of(s, serial)
     options = s.game.offers(s, "influence", seat)
     hidden = any(s.pieces[p].count("blood") for p in pile(s, "uncontrolled", seat)) and not s.game.leaks(s)
-    if options or hidden:  # nobody else knows whether a vampire with blood on it could come out
+    if options or hidden or could(s, seat, "influence"):  # nobody else knows whether a vampire with blood could come out
         s.ask(seat, ("influence?", now.transfers), [*options, ("done", (), ((leave, serial),))], forced=False)
 
 
@@ -438,7 +439,7 @@ def discard_phase(s: Vtes, serial: int) -> None:
         if not now.event:
             options += s.game.offers(s, "discard", seat)
     options += s.game.offers(s, "in discard phase", seat)
-    if options:
+    if options or could(s, seat, "in discard phase"):
         s.ask(seat, ("discard?",), [*options, ("done", (), ((leave, serial),))])
 
 

@@ -38,11 +38,17 @@ def opportunity(s: Vtes, serial: int, window: str, seat: int, acted: Step, passe
 
 def offer(s: Vtes, window: str, seat: int, options: list[RawOption], passed: Step) -> None:
     """Ask a seat, or pass for it if everybody knows that it has nothing to use."""
-    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
+    if options or could(s, seat, window):
         prompt = ("impulse", window, s.game.told_of(s))
         s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
         s.do(passed)
+
+
+def could(s: Vtes, seat: int, *windows: str) -> bool:
+    """Return whether a seat is asked in a window, or one of several, even if it has nothing to use there: by what everybody
+    knows, it could have (VR-4.1)."""
+    return not s.game.leaks(s) and any(s.game.could_play(s, seat, window) for window in windows)
 
 
 def closed(s: Vtes, serial: int) -> bool:

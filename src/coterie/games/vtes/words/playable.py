@@ -255,8 +255,8 @@ def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
         return False
     for p in s.ears.get(("used", window), ()) if not face else ():
         if any(
-            isinstance(w, Can) and (w.anybodys or s.game.speaks(s, p) == seat) and w.could_be(s, p, seat, window)
-            for w in s.pieces[p].text
+            isinstance(w, Can) and (w.anybodys or s.game.speaks(s, p) == seat) and w.could_be(s, p, mark, seat, window)
+            for w, mark in zip(s.pieces[p].text, s.pieces[p].marks, strict=True)
         ):
             return True
     for alike in s.game.hidden_modes(s, seat, window, face):

@@ -57,12 +57,17 @@ class Can(Act):
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return tuple([("used", window) for window in self.when])
 
-    def could_be(self, s: Vtes, piece: int, seat: int, window: str) -> bool:
+    def could_be(self, s: Vtes, piece: int, mark: Mark, seat: int, window: str) -> bool:
         """Return whether it depends on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
         if window not in self.when or self.open(s) or not pile(s, "hand", seat):
             return False
-        names = self._names(s, piece, seat, window, None)
-        return names is not None and is_apt(self.does, s, Frame(piece, seat, bound=names))
+        names = self._names(s, piece, seat, window, mark)
+        if names is None:
+            return False
+        f = Frame(piece, seat, bound=names)
+        if self.limit is not None and self.used(s, s.pieces[piece], mark, f) >= self.limit.times:
+            return False
+        return is_apt(self.does, s, f)
 
     def _names(
         self, s: Vtes, piece: int, seat: int, window: str, mark: Mark | None
