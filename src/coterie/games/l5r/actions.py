@@ -11,11 +11,10 @@ from coterie.games.l5r.facts.provinces import open_in_row
 from coterie.games.l5r.facts.teams import fmt
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import Action as Ability
+from coterie.games.l5r.words.duplicates import copies, discard_copy
 from coterie.games.l5r.words.playing import (
     attach,
     can_play,
-    copies,
-    discard_copy,
     disguise,
     has_played_limited,
     play,
@@ -39,7 +38,8 @@ def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
 
 def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters and attachments of a hand that can be played, not in the dynasty window (L-5.2, L-6.6, L-8.6)."""
-    return _playable(s, seat, (*in_hand(s, seat), *from_pile(s, seat), *from_row(s, seat)), "plays")
+    there = (*in_hand(s, seat), *from_pile(s, seat), *from_opened(s, seat, "row"), *from_opened(s, seat, "fallen"))
+    return _playable(s, seat, there, "plays")
 
 
 def _playable(s: L5R, seat: int, cards: Iterable[int], way: str) -> Iterator[tuple[int]]:
@@ -57,13 +57,13 @@ def in_hand(s: L5R, seat: int) -> tuple[int, ...]:
     return s.piles.get(("hand", seat), ()) + s.piles.get(("lent", seat), ())
 
 
-def from_row(s: L5R, seat: int) -> list[int]:
-    """Return the characters in a seat's provinces, if a card of its own lets it play them as if they were in its hand."""
-    ways = opened(s, seat)
-    there = [p for p in open_in_row(s, seat) if definition(s, p).kind == "character"] if ways else []
-    if "anywhere" in ways:
-        return there
-    return [p for p in there if could_come(s, p, seat)]
+def from_opened(s: L5R, seat: int, zone: str) -> list[int]:
+    """Return the characters in a seat's provinces or its dynasty discard pile, if a card of its own lets it play them as if it
+    held them."""
+    ways = opened(s, seat, zone)
+    cards: Iterable[int] = () if not ways else open_in_row(s, seat) if zone == "row" else pile(s, zone, seat)
+    there = [p for p in cards if definition(s, p).kind == "character"]
+    return there if "anywhere" in ways else [p for p in there if could_come(s, p, seat)]
 
 
 def from_pile(s: L5R, seat: int) -> list[int]:
@@ -130,7 +130,7 @@ def uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
 
 def dynasty_uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the same for the dynasty window: events in provinces too, in skirmish none of the hand (L-5.1, L-5.2)."""
-    return _uses(s, seat, ("warlord", "hand", "row") if fmt(s).dynasty_events else ("warlord", "row"))
+    return _uses(s, seat, ("warlord", "hand", "row", "discard") if fmt(s).dynasty_events else ("warlord", "row"))
 
 
 def turned_uses(s: L5R, deck: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:

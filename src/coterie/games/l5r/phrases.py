@@ -21,6 +21,7 @@ CATALOGUE: dict[str, Phrase] = {
     "where?": Phrase("where?", "Where does {piece} come into play?"),
     "into the conflict": Phrase("into the conflict", "Into the conflict"),
     "at home": Phrase("at home", "At home"),
+    "how?": Phrase("how {piece}?", "How do you play {piece}?"),
     "whose?": Phrase("whose?", "Under whose control does {piece} come into play?"),
     "under": Phrase("under {seat}", "Under that of {seat}"),
     "choose one for": Phrase("choose one for {piece}", "What happens to {piece}?"),

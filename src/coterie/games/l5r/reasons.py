@@ -37,7 +37,8 @@ from coterie.games.l5r.words.abilities import (
     is_used_up,
     of_instance,
 )
-from coterie.games.l5r.words.playing import copies, disguisable, has_played_limited, playable, playing_frame
+from coterie.games.l5r.words.duplicates import copies
+from coterie.games.l5r.words.playing import disguisable, has_played_limited, playable, playing_frame
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.vocabulary import VOICE
 from coterie.kernel.limits import used

@@ -18,7 +18,7 @@ from coterie.games.l5r.numbers import COST
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.coming import AttachIt, Disguise
 from coterie.games.l5r.words.draining import DRAINING, fate_on_characters
-from coterie.games.l5r.words.playing import copies_of
+from coterie.games.l5r.words.duplicates import copies_of
 from coterie.kernel.limits import used
 from coterie.kernel.listening import faces_held, lies_hidden
 from coterie.kernel.modifiers import forbidding

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace as replace_word
+
 from coterie.games.l5r.cards.facts import Facts, face_names, facts
 from coterie.games.l5r.numbers import COST, GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
 from coterie.games.l5r.words.abilities import Action, Answer, by_choice, by_force
@@ -18,7 +20,7 @@ from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.conditions import CONFLICT, InPhase
 from coterie.games.l5r.words.conflicts import GetsBoth
 from coterie.games.l5r.words.filters import CHARACTER, UNIQUE
-from coterie.games.l5r.words.standing import DISGUISED, Automatic, Keyword
+from coterie.games.l5r.words.standing import DISGUISED, Automatic, Keyword, PlayableFrom
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.scenes import Piece
 from coterie.words.amounts import Number
@@ -167,6 +169,10 @@ class Card:
         for word in self.abilities:
             where = getattr(word, "where", "field")
             found.setdefault(HOME[self.kind] if where == "field" else where, []).append(word)
+        for word in [word for word in self.abilities if isinstance(word, PlayableFrom) and self.kind == "event"]:
+            found[word.where] += [
+                _only_if(action, word.given) for action in self.abilities if isinstance(action, Action)
+            ]
         return {zone: tuple(words) for zone, words in found.items()}
 
     @cached_property
@@ -248,6 +254,13 @@ def _stats(of: Facts) -> dict[str, int]:
     if of.type in ("character", "warlord"):
         return {MILITARY: of.military or 0, POLITICAL: of.political or 0, GLORY: of.glory or 0}
     return {STRENGTH: of.strength or 0} if of.type == "province" else {}
+
+
+def _only_if(action: Action, given: Condition | None) -> Action:
+    """Return an action that can be used only while one more condition holds."""
+    if given is None:
+        return action
+    return replace_word(action, given=given if action.given is None else action.given & given)
 
 
 # ── short ways ──────────────────────────────────────────────────────────────────────────────────────────────────────

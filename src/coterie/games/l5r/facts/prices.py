@@ -47,13 +47,13 @@ def cheaper_hosts(s: Any, seat: int) -> list[int]:
     return [host for host in there if reductions_on(s, host, seat)]
 
 
-def opened(s: Any, seat: int) -> tuple[str, ...]:
-    """Return how a seat may play characters from its provinces as if from its hand: “conflict” or “anywhere”, () if it may
-    not."""
+def opened(s: Any, seat: int, zone: str) -> tuple[str, ...]:
+    """Return how a seat may play characters from its provinces (“row”) or its dynasty discard pile (“fallen”) as if from its
+    hand: “conflict” or “anywhere”, () if it may not."""
     found: list[str] = []
-    for p in s.ears.get(("open provinces",), ()):
+    for p in s.ears.get(("opens", zone), ()):
         now = s.pieces[p]
         if s.game.speaks(s, p) == seat:
-            there = [word for word in now.text if hasattr(word, "opens") and word.opens(s, now, p)]
-            found += ["conflict" if word.into else "anywhere" for word in there]
+            there = [word for word in now.text if getattr(word, "zone", "") == zone and hasattr(word, "opens")]
+            found += ["conflict" if word.into else "anywhere" for word in there if word.opens(s, now, p)]
     return tuple(found)

@@ -59,7 +59,8 @@ def is_event(s: Any, piece: int) -> bool:
 
 def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
     """Return whether the cost can be paid whole: the card's own and that of the ability (L-8.1, L-8.3)."""
-    due = price(s, f.source, f.seat) if is_played(row) and is_event(s, f.source) else 0
+    paid = is_played(row) and is_event(s, f.source) and not f.get("free")
+    due = price(s, f.source, f.seat) if paid else 0
     if ability.cost is None and not due:
         return True
     purse = Purse()

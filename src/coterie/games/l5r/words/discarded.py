@@ -1,13 +1,15 @@
-"""Cards of one's own discard pile that are given up for something."""
+"""Cards of one's own hand or discard pile that are given up for something."""
 
 from __future__ import annotations
+
+from typing import Any, ClassVar
 
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
 from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.steps import step
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.filters import In
 from coterie.words.cards.groups import Cards
 from coterie.words.effects import Effect
@@ -15,6 +17,16 @@ from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
+
+
+class CastOff(OnCards):
+    """Discard cards of a hand that were chosen."""
+
+    EVENT: ClassVar[str] = "discard"
+    TAKES_AWAY: ClassVar[bool] = True
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone == "hand"
 
 
 class RemoveSome(Effect):

@@ -13,7 +13,7 @@ from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import could_come
 from coterie.games.l5r.facts.prices import cheaper_hosts, opened, price, reductions, reductions_on
-from coterie.games.l5r.facts.teams import foes, has_seat, members, seated, team_of
+from coterie.games.l5r.facts.teams import foes, has_seat, seated, team_of
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY, TOKEN
 from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
@@ -28,7 +28,7 @@ from coterie.games.l5r.words.theirs import all_pick, picked_first
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import Naming, ask_for_more, choose_several
-from coterie.kernel.pieces import ALL, Ref, found, ref
+from coterie.kernel.pieces import ALL, Ref, found, move, ref
 from coterie.kernel.procedures import Procedure, row, running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
@@ -36,6 +36,8 @@ from coterie.words.cards.abilities import Plays, Target
 from coterie.words.cards.playing import Play, Use, use
 from coterie.words.effects import pay_all, run_with
 from coterie.words.frames import Frame, bind, bound_to, frame_of
+
+OPEN_PILES = ("discard", "fallen", "lent")  # where a card that can be played from there lies open
 
 # ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,6 +49,8 @@ def show(s: L5R, serial: int) -> None:
     s.do((bind, play.frame, "from", (now.zone, now.place)))
     if play.hidden:
         s.do((happening, about(s, "show", play.card[0])))
+    elif now.zone in OPEN_PILES and is_event(s, play.card[0]):
+        move(s, play.card[0], "limbo", now.place)  # it is in no pile while it resolves
     s.do((lie_open, serial))
 
 
@@ -56,7 +60,7 @@ def lie_open(s: L5R, serial: int) -> None:
     play = PLAYING.of(s, serial)
     this = ref(s, play.card[0])
     PLAYING.remember(s, serial, card=this)
-    if play.hidden:
+    if this != play.card:
         s.rows[play.frame] = s.rows[play.frame].bind("this", this)
     if is_played(s, play) and is_limited(s, play.card[0]):
         count_use(s, ("limited", play.seat), "round")
@@ -97,7 +101,8 @@ def ask_where(s: L5R, serial: int) -> None:
     """Ask whether a character is played into the conflict or to the home area."""
     play = PLAYING.of(s, serial)
     piece = play.card[0]
-    ways = ("anywhere",) if s.rows[play.frame].get("from")[0] != "row" else opened(s, play.seat)
+    origin = s.rows[play.frame].get("from")[0]
+    ways = opened(s, play.seat, origin) if origin in ("row", "fallen") else ("anywhere",)
     if not ways or not could_come(s, piece, play.seat):
         return
     here = (bind, play.frame, "where", "present")
@@ -141,8 +146,11 @@ def pay(s: L5R, serial: int) -> None:
 
 
 def cost_of(s: L5R, play: Play) -> int:
-    """Return the fate that a card costs as it is played: on its host, in the disguise of another (L-8.4, part 16)."""
+    """Return the fate that a card costs as it is played: on its host, in the disguise of another (L-8.4, part 16); none if an
+    effect plays it without its cost."""
     less = 0
+    if s.rows[play.frame].get("free"):
+        return 0
     if isinstance(play.ability.does, Disguise):
         less = worth_in_disguise(s, s.rows[play.frame].get("that")[0])
     return max(0, price(s, play.card[0], play.seat, host_of(s, play)) - less)
@@ -157,8 +165,11 @@ def give_up(s: L5R, serial: int) -> None:
     """Let a card that could not be paid for stay where it was (L-8.3)."""
     play = PLAYING.of(s, serial)
     PLAYING.go(s, serial, "8.1h")
-    if play.hidden and found(s, play.card) is not None:
+    now, (zone, place) = found(s, play.card), s.rows[play.frame].get("from")
+    if play.hidden and now is not None:
         happen(s, about(s, "return", play.card[0], detail=("hand",)))
+    elif now is not None and now.zone == "limbo":
+        move(s, play.card[0], zone, place, top=True)
 
 
 def host_of(s: L5R, play: Play) -> int:
@@ -317,11 +328,17 @@ def take_effect(s: L5R, serial: int) -> None:
 
 
 def put_event_away(s: L5R, serial: int) -> None:
-    """Put an event on its discard pile before anybody reacts to it (L-8.7)."""
+    """Put an event on its discard pile before anybody reacts to it (L-8.7), or where the effect says that plays it."""
     play = PLAYING.of(s, serial)
     now = found(s, play.card)
-    if now is not None and is_played(s, play) and now.zone in ("limbo", "row", "lent", "turned"):
-        happen(s, about(s, "discard", play.card[0]))
+    if now is not None and is_played(s, play) and now.zone in ("limbo", "row", "turned"):
+        put_away(s, play)
+
+
+def put_away(s: L5R, play: Play) -> None:
+    """Discard a card that has been played, or put it where the effect says that plays it."""
+    to = s.rows[play.frame].get("afterwards")
+    happen(s, about(s, "discard", play.card[0]) if to is None else about(s, "return", play.card[0], detail=(to,)))
 
 
 def played(s: L5R, serial: int) -> None:
@@ -352,7 +369,7 @@ def finish(s: L5R, serial: int) -> None:
     s.do((free, play.frame))
     now = found(s, play.card)
     if now is not None and now.zone in ("limbo", "turned"):
-        happen(s, about(s, "discard", play.card[0]))
+        put_away(s, play)
     others = [n for n, procedure, _ in running(s) if procedure is PLAYING and n != serial]
     if not others:
         s.do((refill,))
@@ -387,19 +404,22 @@ def playable(s: L5R, seat: int, piece: int) -> bool:
     return can_play(s, seat, piece, definition(s, piece).plays)
 
 
-def can_play(s: L5R, seat: int, piece: int, plays: Plays | None) -> bool:
-    """Return whether a card can be played by a seat in a way."""
+def can_play(s: L5R, seat: int, piece: int, plays: Plays | None, *bound: tuple[str, Any]) -> bool:
+    """Return whether a card can be played by a seat in a way; what an effect that plays it has bound counts, too."""
     if plays is None:
         return False
     card, now = definition(s, piece), s.pieces[piece]
     if card.cost is None:
         return False
-    anyhow = price(s, piece, seat) <= means(s, seat, piece)  # whatever it is played on, which could make it cheaper
+    free = ("free", True) in bound
+    anyhow = free or price(s, piece, seat) <= means(
+        s, seat, piece
+    )  # whatever it is played on, which could make it cheaper
     if not anyhow and not _is_cheaper_on_some(s, seat, plays):
         return False
     if not s.game.may_use(s, plays, piece, now, seat):
         return False
-    f = playing_frame(s, piece, seat)
+    f = playing_frame(s, piece, seat, *bound)
     if plays.given is not None and not plays.given.holds(s, f):
         return False
     if not isinstance(plays.does, AttachIt | Disguise):
@@ -417,6 +437,8 @@ def _is_cheaper_on_some(s: L5R, seat: int, plays: Plays) -> bool:
 
 def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
     """Return whether the fate is there to attach a card to another, or to play it in the disguise of another."""
+    if f.get("free"):
+        return True
     if isinstance(plays.does, AttachIt):
         return price(s, f.source, f.seat, at[0]) <= means(s, f.seat, f.source)
     if isinstance(plays.does, Disguise):
@@ -424,9 +446,10 @@ def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
     return True
 
 
-def playing_frame(s: L5R, piece: int, seat: int) -> Frame:
+def playing_frame(s: L5R, piece: int, seat: int, *bound: tuple[str, Any]) -> Frame:
     """Return the frame in which a card would be played."""
-    return frame_of(s, s.pieces[piece], piece, seat)
+    f = frame_of(s, s.pieces[piece], piece, seat)
+    return Frame(f.source, f.seat, f.actor, (*f.bound, *bound)) if bound else f
 
 
 @step("l5r.play")
@@ -452,41 +475,10 @@ def attach(s: L5R, seat: int, piece: int) -> None:
     play_as(s, seat, piece, definition(s, piece).also)
 
 
-def play_as(s: L5R, seat: int, piece: int, plays: Plays) -> None:
-    """Play a card in a way."""
+def play_as(s: L5R, seat: int, piece: int, plays: Plays, *bound: tuple[str, Any]) -> None:
+    """Play a card in a way, with what an effect that plays it has bound."""
     now = s.pieces[piece]
-    use(s, Use(plays, now, piece, (now.face, -1), seat, bound_to(now, piece)))
-
-
-# ── duplicates (L-8.8) ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def copies(s: L5R, seat: int, piece: int) -> list[int]:
-    """Return the unique characters in play on which a copy of them can place 1 fate: one's own, and those of team-mates
-    (L-8.8, U-232)."""
-    return copies_of(s, seat, definition(s, piece))
-
-
-def copies_of(s: L5R, seat: int, card: Any) -> list[int]:
-    """Return the same for a card that is not looked at where it lies."""
-    if not card.unique or card.kind != "character":
-        return []
-    mates = members(s, team_of(s, seat))
-    return [
-        p
-        for mate in mates
-        for place in range(len(s.teams))
-        for p in s.piles.get(("field", place), ())
-        if s.game.speaks(s, p) == mate and definition(s, p).name == card.name
-    ]
-
-
-@step("l5r.discard_copy")
-def discard_copy(s: L5R, seat: int, piece: int, on: int) -> None:
-    """Discard a copy of a unique character to place 1 fate on it; a player action, no ability (L-8.8)."""
-    s.tell("discards copy", seat, s.pieces[piece].face)
-    happen(s, about(s, "discard", piece), about(s, "place", on, 1))
-    s.do((refill,))
+    use(s, Use(plays, now, piece, (now.face, -1), seat, (*bound_to(now, piece), *bound)))
 
 
 def has_played_limited(s: L5R, seat: int) -> bool:

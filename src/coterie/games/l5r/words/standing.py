@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.words.characters import Dishonor, Honor
@@ -115,15 +115,21 @@ class NoAttachments(Marker):
 
 
 class PlayableFrom(Marker):
-    """The card can be played from a pile as if it were in its owner's hand."""
+    """The card can be played from a pile as if it were in its owner's hand, perhaps only while a condition holds."""
 
     where: str = "discard"
+    given: Condition | None = None
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("playable",),)
 
+    def opens(self, s: Any, row: Piece, piece: int) -> bool:
+        """Return whether it counts now."""
+        return self.given is None or self.given.holds(s, frame_of(s, row, piece))
+
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"action: play {voice.this} from your {voice.place(self.where)}"
+        given = "" if self.given is None else f"if {self.given.say(voice, it)}, "
+        return f"{given}you can play {voice.this} from your {voice.place(self.where)}"
 
 
 class Backs(Marker):
@@ -137,15 +143,17 @@ class Backs(Marker):
         return f"{self.influence} more influence for the deck, all of which buys cards of the {self.clan.title()} alone"
 
 
-class OpenProvinces(Marker):
-    """You may play characters that lie in your provinces like those of the hand, perhaps only into the conflict."""
+class OpensZone(Marker):
+    """You may play characters that lie in your provinces, or in your dynasty discard pile, like those of the hand, perhaps only
+    into the conflict."""
 
     given: Condition
     into: bool = False
+    zone: Literal["row", "fallen"] = "row"
     where: str = "field"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("open provinces",),)
+        return (("opens", self.zone),)
 
     def opens(self, s: Any, row: Piece, piece: int) -> bool:
         """Return whether it counts now."""
@@ -153,7 +161,11 @@ class OpenProvinces(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         into = ", into the conflict only" if self.into else ""
-        return f"if {self.given.say(voice, it)}, play characters in your provinces as if you held them{into}"
+        there = "provinces" if self.zone == "row" else voice.place(self.zone)
+        return f"{self.given.clause(voice, it)}, you may play characters in your {there} as if you held them{into}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "zone", self.zone
 
 
 class GivesTrait(Marker):

@@ -60,7 +60,7 @@ from coterie.games.l5r.words.standing import (
     SINCERITY,
     SUPPORT,
     NoAttachments,
-    OpenProvinces,
+    OpensZone,
     PrintedX,
 )
 from coterie.games.l5r.words.targets import Chosen, UpTo
@@ -140,7 +140,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card("01-daidoji-nerishma", Action(TurnUp(), targets=(target(InProvince(down=True)),))),
     card("16-daidoji-strategist", Action(MoveHome(), given=HERE, targets=(target(HONORED & FIGHTERS),))),
-    card("18-daidoji-uji", OpenProvinces(ThisIs(HONORED))),
+    card("18-daidoji-uji", OpensZone(ThisIs(HONORED))),
     card("38-desperate-negotiator", While(DIRE, Bonus("military", 2, THIS)), While(DIRE, Bonus("political", 2, THIS))),
     card("36-diplomatic-gift-giver", Action(EachPlayerDoes(TheirTarget(Cards(CHARACTER & FOES), FateFromPool(1))), given=HERE)),
     card("01-doji-challenger", Action(MoveIn(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & FOES),))),

@@ -67,6 +67,7 @@ from coterie.games.l5r.words.filters import (
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, BEARS_FEWER, EvenCost
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Break, TurnDown
+from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.ring_effects import ResolveChosen
 from coterie.games.l5r.words.rings import (
     EachFreeRing,
@@ -156,6 +157,10 @@ CARDS: tuple[Card, ...] = (
         Action(Dishonor(), given=During("military") & HERE & Played(3), targets=(target(OTHER_FIGHTERS),)),
     ),
     novice("10-impulsive-novice", "fire", "void", "military", "political", n=1),
+    card(
+        "13-inventive-mirumoto",
+        Action(PlayNow(here=True), given=Claimed("water"), targets=(target(ATTACHMENT & In("discard")),)),
+    ),
     card(
         "06-itinerant-philosopher",
         Action(Bow(), given=HERE, cost=DiscardFavor(), targets=(target(FIGHTERS & FOES & Bearing(ATTACHMENT)),)),
@@ -284,6 +289,13 @@ CARDS: tuple[Card, ...] = (
     card("38-togashi-kazue", Bonus(USES, 1, Cards(CHARACTER & MINE & WITHOUT_FATE))),
     card("07-togashi-mendicant", reaction("begin", EVERYBODY, Arrange(3, "dynasty"), given=InPhase("fate"))),
     card("25-togashi-mitsu", Cannot("be evaded", THIS), Action(ResolveChosen(), given=HERE & Played(5))),
+    card(
+        "13-togashi-mitsu", COVERT,
+        Action(
+            PlayNow(then="bottom"), given=HERE,
+            targets=(target((Trait("monk") | Trait("tattoo") | Trait("kiho")) & In("discard")),),
+        ),
+    ),
     card(
         "01-togashi-yokuni",
         Action(CopyAbility("phase"), targets=(target(CHARACTER & OTHER),), limit=max_per("round")),

@@ -18,7 +18,7 @@ from coterie.games.l5r.words.standing import (
     RESTRICTED,
     GivesTrait,
     LeavesItself,
-    OpenProvinces,
+    OpensZone,
     PlayableFrom,
 )
 from coterie.games.l5r.words.zones import PutTo, Sacrifice, SearchTop
@@ -47,7 +47,7 @@ CARDS: tuple[Card, ...] = (
         "31-makeshift-war-camp", ONE_BATTLEFIELD, While(AT_BEARER, Bonus("military", 2, Cards(FIGHTERS & MINE))),
         attaches=STANDING,
     ),
-    card("29-prepared-ambush", ONE_BATTLEFIELD, OpenProvinces(AT_BEARER, into=True), attaches=STANDING),
+    card("29-prepared-ambush", ONE_BATTLEFIELD, OpensZone(AT_BEARER, into=True), attaches=STANDING),
     card(
         "01-sashimono",
         While(During("military"), Cannot("bow in resolution", HOST)),

@@ -29,6 +29,7 @@ from coterie.games.l5r.words.filters import (
     HONORED,
     PARTICIPATING,
     PROVINCE,
+    UNIQUE,
     WITH_STATUS,
     WITHOUT_FATE,
     Printed,
@@ -41,8 +42,9 @@ from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.sites import SITE, CardsIn
-from coterie.games.l5r.words.standing import SUPPORT, GivesTrait
-from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, ReturnCards, Sacrifice
+from coterie.games.l5r.words.standing import SUPPORT, GivesTrait, PlayableFrom
+from coterie.games.l5r.words.targets import ANY, Chosen, Within
+from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import By, OfSort
@@ -98,6 +100,11 @@ CARDS: tuple[Card, ...] = (
         "16-glorious-victory", "reaction", "break", Cards(PROVINCE & FOES), Honor(MY_CHARACTERS),
         given=During("military"),
     ),
+    event(
+        "24-in-service-to-my-lord", Straighten() >> PutTo(THIS, "bottom"), PlayableFrom(),
+        cost=Choose(Cards(CHARACTER & ~UNIQUE & MINE), Bow(Bound("character")), name="character"),
+        targets=(target(CHARACTER & UNIQUE),),
+    ),
     fight_event(
         "12-my-ancestor-s-strength", BaseLike(SKILLS, THAT, Bound("heir"), printed=True),
         targets=(target(FIGHTERS & SHUGENJA & MINE, "heir"), target(CHARACTER & In("fallen"))),
@@ -113,6 +120,10 @@ CARDS: tuple[Card, ...] = (
     event("16-prove-your-skill", ANY_TOKEN, given=Honorable(), targets=(target(CHARACTER & WITH_STATUS),)),
     answer_event(
         "01-ready-for-battle", "reaction", "bow", Cards(CHARACTER & MINE), Straighten(IT), given=By(FOES) | OfSort("ring")
+    ),
+    event(
+        "27-right-hand-of-the-emperor", Straighten(Chosen()) >> PutTo(THIS, "bottom"), PlayableFrom(given=Honorable()),
+        targets=(Within("those", Cards(CHARACTER & BUSHI & MINE), most=ANY, total=6),),
     ),
     answer_event(
         "01-stand-your-ground", "would", "leave", Cards(CHARACTER & HONORED & MINE), Instead(LoseStatus(IT, "honored"))

@@ -30,6 +30,7 @@ from coterie.games.l5r.words.matching import UnderBid
 from coterie.games.l5r.words.outside import LoseHonorFor, Summon
 from coterie.games.l5r.words.players import OPPONENT, DiscardAtRandom, Draw, GainHonor, ShiftBid, TheyDo
 from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
 from coterie.games.l5r.words.rings import WinWithAllRings
 from coterie.games.l5r.words.sites import SITE
@@ -38,7 +39,7 @@ from coterie.games.l5r.words.zones import Discarded, PutIntoPlay
 from coterie.words.cards.answered import HowMuch, OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE
+from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Cannot
@@ -140,6 +141,7 @@ CARDS: tuple[Card, ...] = (
         "16-unveiled-corruption", DownToYours(),
         cost=Choose(Cards(STANDING & MINE), Taint(Bound("province")), name="province"),
     ),
+    event("16-warm-welcome", PlayNow(then="bottom"), given=LowerBid(), targets=(target(In("discard")),)),
     answer_event(
         "05-way-of-the-chrysanthemum", "reaction", "honor", YOU, GainHonor(HowMuch()), given=OfSort("bid"),
         limit=max_per("round"),

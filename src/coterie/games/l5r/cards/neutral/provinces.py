@@ -35,7 +35,7 @@ from coterie.games.l5r.words.rings import FateOnRing, RingClaimed, SwitchContest
 from coterie.games.l5r.words.searching import ALL, LayInto, SearchDynasty
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.shadow.taking import FateFromPool
-from coterie.games.l5r.words.standing import CancelRings
+from coterie.games.l5r.words.standing import CancelRings, OpensZone
 from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay
 from coterie.words.amounts import Count
@@ -112,6 +112,7 @@ CARDS: tuple[Card, ...] = (
             targets=(target(FIGHTERS & Bearing(ATTACHMENT), "character"),),
         ),
     ),
+    card("19-gateway-to-meido", OpensZone(AT_THIS, into=True, zone="fallen"), can_be_stronghold=False),
     card("05-guardians-of-the-seikitsu", reaction("reveal", THIS, Bow(Cards(CHARACTER & Printed(2))))),
     card(
         "33-honor-s-reward",

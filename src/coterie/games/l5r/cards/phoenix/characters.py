@@ -75,7 +75,7 @@ from coterie.games.l5r.words.standing import (
     Element,
     Keyword,
     NoAttachments,
-    OpenProvinces,
+    OpensZone,
 )
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
@@ -192,7 +192,7 @@ CARDS: tuple[Card, ...] = (
             targets=(target(CHARACTER & PARTICIPATING & Printed(2)),),
         ),
     ),
-    card("16-isawa-skycaller", OpenProvinces(During(element="air"), into=True)),
+    card("16-isawa-skycaller", OpensZone(During(element="air"), into=True)),
     card(
         "16-isawa-ujina",
         forced_reaction(

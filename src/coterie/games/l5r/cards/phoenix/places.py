@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, target
-from coterie.games.l5r.cards.habits import FIGHTERS
+from coterie.games.l5r.cards.habits import FIGHTERS, SPELL
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.amounts import ClaimedRings
 from coterie.games.l5r.words.characters import MoveHome
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase
 from coterie.games.l5r.words.conflicts import SwitchType
+from coterie.games.l5r.words.discarded import CastOff
 from coterie.games.l5r.words.favor import DiscardFavor
-from coterie.games.l5r.words.filters import CHARACTER, InProvince, Trait
+from coterie.games.l5r.words.filters import CHARACTER, EVENT, InProvince, Trait
 from coterie.games.l5r.words.players import Draw
 from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.symbols import HAS_SYMBOL, ReplaceSymbol
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne
+from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 SCHOLAR = Trait("scholar")
 
@@ -41,6 +45,14 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "01-kuroi-mori", Action(ChooseOne((SwitchContested(), SwitchType())), given=AT_THIS), can_be_stronghold=False
+    ),
+    card(
+        "08-kyuden-isawa",
+        Action(
+            PlayNow(then="gone"), given=CONFLICT,
+            cost=Bow(THIS) >> Choose(Cards(EVENT & SPELL & In("hand")), CastOff(Bound("spell")), name="spell"),
+            targets=(target(EVENT & SPELL & In("discard")),),
+        ),
     ),
     card("10-teachings-of-the-elements", Bonus("strength", ClaimedRings("any"), THIS)),
     card("16-twin-soul-temple", Action(ReplaceSymbol(), cost=Bow(THIS), targets=(target(HAS_SYMBOL),))),

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, target
-from coterie.games.l5r.cards.habits import FIGHTERS, seal
+from coterie.games.l5r.cards.habits import FIGHTERS, HERE, seal
 from coterie.games.l5r.cards.scorpion.habits import TOKENS
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, RemoveFate
 from coterie.games.l5r.words.comparing import HonorWithin
 from coterie.games.l5r.words.conditions import CONFLICT
-from coterie.games.l5r.words.filters import CHARACTER, Trait
+from coterie.games.l5r.words.favor import DiscardFavor
+from coterie.games.l5r.words.filters import ATTACHMENT, CHARACTER, EVENT, UNIQUE, Trait
 from coterie.games.l5r.words.players import TakeHonor
-from coterie.games.l5r.words.standing import COVERT, DRAINING
+from coterie.games.l5r.words.replaying import PlayNow
+from coterie.games.l5r.words.standing import ANCESTRAL, COVERT, DRAINING, RESTRICTED
 from coterie.games.l5r.words.zones import ReturnCards
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import HOST, THIS
 from coterie.words.cards.lasting import Blank
 from coterie.words.cards.numbers import Cannot, Grants
@@ -26,6 +28,14 @@ CARDS: tuple[Card, ...] = (
     card("01-court-mask", Action(Dishonor(HOST) + ReturnCards(THIS)), attaches=CHARACTER & MINE),
     card("01-fiery-madness"),
     card("16-infiltrator-s-tools", Grants(COVERT, HOST), attaches=CHARACTER & Trait("shinobi")),
+    card(
+        "36-kunshu", ANCESTRAL, RESTRICTED,
+        Grants(Action(
+            PlayNow(unpaid=True), given=HERE, cost=DiscardFavor(),
+            targets=(target((EVENT | ATTACHMENT) & In("discard", "foe")),),
+        )),
+        attaches=CHARACTER & UNIQUE & MINE,
+    ),
     card("15-liar-s-mask", Action(ITS_TOKEN), given=HonorWithin(6)),
     card("13-mark-of-shame", reaction("play", THIS, IfYouDo(Dishonor(HOST), Dishonor(HOST)))),
     card(
