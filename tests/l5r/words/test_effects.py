@@ -99,7 +99,7 @@ PLAYERS = [
         "provinces a1: pilgrimage [broken] | provinces a2: pilgrimage [broken] | provinces a3: pilgrimage [broken] | "
         "provinces a4: pilgrimage [broken] | provinces b1: pilgrimage [broken] | provinces b2: pilgrimage [broken] | "
         f"provinces b3: pilgrimage [broken] | provinces b4: pilgrimage [broken]{CALM}"),
-    Row('Cheaper("event")', CALM),
+    Row('Cheaper(("event",))', CALM),
     Row("CheaperHere()", f"{WHISPERER} | attached a: fine-katana [on field/doji-whisperer]{CALM}"
         "// this=fine-katana host=doji-whisperer", f"{WHISPERER}{CALM}// this=doji-whisperer"),
     Row("DiscardFavor()", f"favor: a{CALM}", f"favor: b{CALM}", CALM),

@@ -11,17 +11,15 @@ from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about, settling
-from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, pile
-from coterie.kernel.scopes import current
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, Times, counted, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import HOST, YOU, About, Seats
+from coterie.words.cards.groups import YOU, About, Seats
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
@@ -269,42 +267,6 @@ class TakeFate(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"take {self.amount} fate from {self.who.each(voice, it)}"
-
-
-class Cheaper(Effect):
-    """The next card of a type that you play in this phase costs less (L-8.4)."""
-
-    kind: str
-    by: int = 1
-
-    def run(self, s: L5R, frame: int) -> None:
-        for _ in range(self.by):
-            count_use(s, ("cheaper", s.rows[frame].seat, self.kind), "phase")
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        return bool(current(s, "phase"))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return voice.does(f"the next {voice.noun(self.kind).one} that you play this phase", "cost", f"{self.by} less")
-
-
-class CheaperHere(Effect):
-    """The next attachment that you play in this phase on the bearer of this card costs less (L-8.4)."""
-
-    by: int = 1
-
-    def run(self, s: L5R, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        for host in HOST.members(s, f):
-            for _ in range(self.by):
-                count_use(s, ("cheaper on", *host, f.seat), "phase")
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        return bool(current(s, "phase")) and bool(HOST.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        what = f"the next attachment that you play on {voice.bearer} this phase"
-        return voice.does(what, "cost", f"{self.by} less")
 
 
 class GiveFate(AgainstOne):

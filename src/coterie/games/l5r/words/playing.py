@@ -12,7 +12,7 @@ from typing import Any
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import could_come
-from coterie.games.l5r.facts.prices import cheaper_hosts, opened, price, reductions, reductions_on
+from coterie.games.l5r.facts.prices import cheaper_hosts, opened, price, use_up_reductions
 from coterie.games.l5r.facts.teams import foes, has_seat, seated, team_of
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY, TOKEN
@@ -102,7 +102,9 @@ def ask_where(s: L5R, serial: int) -> None:
     play = PLAYING.of(s, serial)
     piece = play.card[0]
     origin = s.rows[play.frame].get("from")[0]
-    ways = opened(s, play.seat, origin) if origin in ("row", "fallen") else ("anywhere",)
+    ways = opened(s, play.seat, origin) if origin in ("row", "fallen") else ()
+    if origin != "row":
+        ways = ways or ("anywhere",)
     if not ways or not could_come(s, piece, play.seat):
         return
     here = (bind, play.frame, "where", "present")
@@ -131,7 +133,7 @@ def pay(s: L5R, serial: int) -> None:
         if own > (fate_on_characters(s, play.seat) if drains else s.fate[play.seat]):
             give_up(s, serial)  # what was hoped for was not given: nothing is paid (U-198)
             return
-        use_up_reductions(s, play, host_of(s, play))
+        use_up_reductions(s, play.card[0], play.seat, host_of(s, play))
         s.tell("plays", play.seat, s.pieces[play.card[0]].face)
         paid = [fate_by(seat, -part) for seat, part in ((play.seat, own), *helped) if part]
         if drains:
@@ -176,15 +178,6 @@ def host_of(s: L5R, play: Play) -> int:
     """Return the character that an attachment is played on, NOBODY for other cards."""
     at = s.rows[play.frame].get("that") if isinstance(play.ability.does, AttachIt) else None
     return NOBODY if at is None else int(at[0])
-
-
-def use_up_reductions(s: L5R, play: Play, host: int) -> None:
-    """End what made the next card of its type cheaper."""
-    kind = definition(s, play.card[0]).kind
-    for _ in range(reductions(s, play.card[0], play.seat)):
-        count_use(s, ("was cheaper", play.seat, kind), "phase")
-    for _ in range(reductions_on(s, host, play.seat)):
-        count_use(s, ("was cheaper on", host, s.pieces[host].life, play.seat), "phase")
 
 
 @step("l5r.see_paid")

@@ -27,6 +27,7 @@ from coterie.games.l5r.words.abilities import (
 )
 from coterie.games.l5r.words.anyone import A_PLAYER, EachPlayerDoes, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
+from coterie.games.l5r.words.cheaper import MADE, Cheaper
 from coterie.games.l5r.words.comparing import Leads, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, FirstAction, HasLost, Honorable, InPhase, ThisIs
 from coterie.games.l5r.words.conflicts import OneMoreConflict
@@ -53,6 +54,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import (
     OPPONENT,
+    OTHER_PLAYERS,
     THAT_PLAYER,
     DiscardAtRandom,
     DiscardChosen,
@@ -81,6 +83,7 @@ from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tokens import AsPrinted
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
+from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Straighten
@@ -227,6 +230,13 @@ CARDS: tuple[Card, ...] = (
     ),
     card("26-purifier-apprentice", reaction("win", YOU, GainHonor(-1, OPPONENT), given=OfSort("defender"))),
     card(
+        "13-sake-house-smuggler", SUPPORT,
+        Action(
+            Cheaper(MADE) + Cheaper(MADE, who=Bound("player")), given=InPhase("conflict"),
+            targets=(Target("player", OTHER_PLAYERS),),
+        ),
+    ),
+    card(
         "01-shrewd-yasuki",
         Action(SearchTop(2, rest="bottom"), given=ThisIs(PARTICIPATING) & HOLDINGS),
     ),
@@ -300,5 +310,6 @@ CARDS: tuple[Card, ...] = (
         "36-yasuki-oguri", COVERT,
         Action(MoveIn(), given=ThisIs(DEFENDING), cost=GainFate(-1), targets=(target(CHARACTER & WITH_FATE),)),
     ),
+    card("16-yasuki-procurer", Action(Cheaper(MADE), cost=Dishonor(THIS))),
     card("06-yasuki-taka", reaction("leave", Cards(CRAB & CHARACTER), GainFate(1), given=InPhase("conflict"), limit=None)),
 )  # fmt: skip

@@ -9,10 +9,11 @@ from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt
 from coterie.games.l5r.words.amounts import Beyond, CostOf, OverLimit, TheyPlayed
 from coterie.games.l5r.words.anyone import EachPlayerDoes
 from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate
+from coterie.games.l5r.words.cheaper import Cheaper
 from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, Honorable, InPhase, ThatIs, ThisIs, ThisWon
 from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel
-from coterie.games.l5r.words.favor import YouHaveFavor
+from coterie.games.l5r.words.favor import DiscardFavor, YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ALONE,
     ANYWHERE,
@@ -201,6 +202,10 @@ CARDS: tuple[Card, ...] = (
             "win", THIS, Dishonor(Chosen()), given=OfSort("political") & OfSort("attacker"),
             targets=(UpTo("those", Cards(CHARACTER), amount=MY_OPEN_PROVINCES),),
         ),
+    ),
+    card(
+        "04-kakita-yoshi",
+        Action(Draw(3) + Cheaper(("event",), 2, "conflict", each=True), given=HERE, cost=DiscardFavor()),
     ),
     card("32-local-daimyo-s-retainer", given=Exists(OPEN_PROVINCES, 3)),
     card("18-maker-of-keepsakes", Cannot("receive dishonored", THIS)),

@@ -8,6 +8,7 @@ from coterie.games.l5r.cards.habits import BY_FOES, COURTIER, FIGHTERS, HERE, WE
 from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Dishonor, MoveIn
+from coterie.games.l5r.words.cheaper import CheaperHere
 from coterie.games.l5r.words.comparing import HasLostIt
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, Claimed, ThatIs, ThisIs
 from coterie.games.l5r.words.duelling import LOSER, StartDuel
@@ -24,7 +25,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, Bears, IfBearer
-from coterie.games.l5r.words.players import CheaperHere, GainHonor
+from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
 from coterie.games.l5r.words.rings import Rings, RingToRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction

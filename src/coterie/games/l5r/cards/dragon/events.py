@@ -10,6 +10,7 @@ from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import HiddenProvinces
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Honor, MoveHome, PlaceFate
+from coterie.games.l5r.words.cheaper import CheaperToBear
 from coterie.games.l5r.words.conditions import CONFLICT, Aims, Claimed, During, Played, ThatIs
 from coterie.games.l5r.words.duelling import HasDuelled
 from coterie.games.l5r.words.filters import (
@@ -106,6 +107,10 @@ CARDS: tuple[Card, ...] = (
     answer_event(
         "01-mantra-of-fire", "reaction", "declare", EACH_FOE, PlaceFate(1) + Draw(1), given=OfSort("fire"),
         targets=(target(CHARACTER & MONKISH),),
+    ),
+    answer_event(
+        "31-mantra-of-void", "reaction", "declare", EACH_FOE, Gain(CheaperToBear(), until="conflict") + Draw(1),
+        given=OfSort("void"), targets=(target(CHARACTER & Touched("monk")),),
     ),
     answer_event(
         "04-mantra-of-water", "reaction", "declare", EACH_FOE, Straighten() + Draw(1), given=OfSort("water"),

@@ -21,6 +21,7 @@ from coterie.games.l5r.cards.lion.habits import LION
 from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
+from coterie.games.l5r.words.cheaper import Cheaper
 from coterie.games.l5r.words.comparing import FewerCards, GainedHonor, HasLostIt, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import SwitchType
@@ -235,6 +236,10 @@ CARDS: tuple[Card, ...] = (
         reaction(
             "win", THIS, at_one(Break(), LESSER_PROVINCE), given=OfSort("attacker") & Honorable()
         ),
+    ),
+    card(
+        "16-matsu-tsuko",
+        Action(Cheaper(by=2, until="conflict"), given=ThisIs(ATTACKING) & Honorable()),
     ),
     card("39-meticulous-scout", Action(Shame(), given=GainedHonor(2), targets=(target(SITE & FOES),))),
     card("06-miwaku-kabe-guard", *PRIDE),

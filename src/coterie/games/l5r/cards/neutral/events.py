@@ -9,9 +9,10 @@ from coterie.games.l5r.words.abilities import Answer, max_per
 from coterie.games.l5r.words.amounts import Bid
 from coterie.games.l5r.words.anyone import DownToYours
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, PlaceFate, RemoveFate, Taint
+from coterie.games.l5r.words.cheaper import Cheaper
 from coterie.games.l5r.words.choosing import LoserShows
 from coterie.games.l5r.words.comparing import FewerCards, LowerBid, WithHonor
-from coterie.games.l5r.words.conditions import CONFLICT, During, ThatIs, WonBy
+from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, ThatIs, WonBy
 from coterie.games.l5r.words.conflicts import IfItWins
 from coterie.games.l5r.words.duelling import WINNER, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import YouHaveFavor
@@ -34,7 +35,7 @@ from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
 from coterie.games.l5r.words.rings import WinWithAllRings
 from coterie.games.l5r.words.sites import SITE
-from coterie.games.l5r.words.standing import DRAINING, RALLY
+from coterie.games.l5r.words.standing import DRAINING, LIMITED, RALLY
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay
 from coterie.words.cards.answered import HowMuch, OfSort
 from coterie.words.cards.answering import Cancel
@@ -136,6 +137,9 @@ CARDS: tuple[Card, ...] = (
     answer_event(
         "01-spies-at-court", "reaction", "win", YOU, DiscardAtRandom(2), given=OfSort("political"),
         cost=Choose(Cards(CHARACTER & PARTICIPATING & MINE), Dishonor()), limit=max_per("conflict"),
+    ),
+    event(
+        "27-those-who-serve", Cheaper(("character",), each=True, least=1), LIMITED, given=InPhase("dynasty"),
     ),
     event(
         "16-unveiled-corruption", DownToYours(),

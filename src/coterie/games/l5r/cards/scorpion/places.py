@@ -9,6 +9,7 @@ from coterie.games.l5r.words.abilities import Action, reaction, would
 from coterie.games.l5r.words.amounts import Bid
 from coterie.games.l5r.words.anyone import MillTop
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveHome, MoveIn
+from coterie.games.l5r.words.cheaper import Cheaper
 from coterie.games.l5r.words.comparing import HonorWithin
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase, ThatIs
 from coterie.games.l5r.words.filters import (
@@ -21,7 +22,7 @@ from coterie.games.l5r.words.filters import (
     PROVINCE,
     Trait,
 )
-from coterie.games.l5r.words.players import OPPONENT, Cheaper, Draw, GainHonor
+from coterie.games.l5r.words.players import OPPONENT, Draw, GainHonor
 from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.standing import RALLY, PrintedX
 from coterie.games.l5r.words.zones import SearchTop
@@ -57,7 +58,7 @@ CARDS: tuple[Card, ...] = (
             MoveHome(), given=CONFLICT, cost=GainHonor(-1), limit=once("round", 2), targets=(target(FIGHTERS & MINE),)
         ),
     ),
-    card("01-city-of-lies", Action(Cheaper("event", 1))),
+    card("01-city-of-lies", Action(Cheaper(("event",)))),
     card(
         "01-city-of-the-open-hand",
         Action(ChooseOne((GainHonor(-1, OPPONENT), GainHonor(1))), given=LESS, cost=Bow(THIS)),

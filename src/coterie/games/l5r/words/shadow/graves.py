@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.cards import definition
-from coterie.games.l5r.facts.prices import price
+from coterie.games.l5r.facts.prices import price, promise
 from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R
@@ -15,7 +15,6 @@ from coterie.games.l5r.words.shadow.taking import joins
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happening
 from coterie.kernel.layers import GAIN
-from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, Ref, found, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, last
@@ -106,8 +105,7 @@ class PlayFallen(Effect):
 @step("l5r.play_fallen")
 def play_fallen(s: L5R, seat: int, piece: int, less: int) -> None:
     """Play a character from a discard pile for less."""
-    for _ in range(less):
-        count_use(s, ("cheaper", seat, "character"), "phase")
+    promise(s, seat, ("character",), less, "phase")
     play(s, seat, piece)
 
 
