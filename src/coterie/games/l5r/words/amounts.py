@@ -109,10 +109,11 @@ class Removed(Amount):
     """How many cards have been removed from the game for the cost; before it is paid how many could be."""
 
     which: Filter
+    zone: Literal["discard", "fallen"] = "discard"
 
     def value(self, s: Any, f: Frame) -> int:
         n = f.get("removed")
-        return len(Cards(self.which & In("discard")).members(s, f)) if n is None else int(n)
+        return len(Cards(self.which & In(self.zone)).members(s, f)) if n is None else int(n)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the number of cards removed"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
@@ -30,12 +31,13 @@ class CastOff(OnCards):
 
 
 class RemoveSome(Effect):
-    """Remove one or more cards of your conflict discard pile from the game; how many is remembered as “removed”."""
+    """Remove one or more cards of a discard pile of yours from the game; how many is remembered as “removed”."""
 
     which: Filter
+    zone: Literal["discard", "fallen"] = "discard"
 
     def _there(self, s: L5R, f: Frame) -> tuple[Ref, ...]:
-        return Cards(self.which & In("discard")).members(s, f)
+        return Cards(self.which & In(self.zone)).members(s, f)
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -50,7 +52,10 @@ class RemoveSome(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).many
-        return f"remove 1 or more {what} of your conflict discard pile from the game"
+        return f"remove 1 or more {what} of your {voice.place(self.zone)} from the game"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "zone", self.zone
 
 
 @step("l5r.remove_these")

@@ -262,6 +262,9 @@ def pick_together(s: L5R, frame: int, target: Together, fit: tuple[Ref, ...], ch
     f: Frame = s.rows[frame]
     open_, public = target.fitting(s, f, fit, chosen), target.group.open(s)
     bound: Step = (bind_all, frame, target.name)
+    if public and not chosen and target.takes_all(s, f, fit):
+        s.do((*bound, fit))
+        return
     if not open_ and (public or target.is_full(s, f, chosen)):
         s.do((*bound, chosen))
         return

@@ -37,6 +37,10 @@ class Together(Target):
         """Return whether no more need be chosen."""
         return bool(chosen)
 
+    def takes_all(self, s: L5R, f: Frame, fit: tuple[Ref, ...]) -> bool:
+        """Return whether all that fits must be chosen, so that nobody is asked."""
+        return False
+
     def is_full(self, s: L5R, f: Frame, chosen: tuple[Ref, ...]) -> bool:
         """Return whether, as everybody knows, no more can be chosen, whatever there may be."""
         return len(chosen) == self.most

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from coterie.games.l5r.atoms.status import put_token
 from coterie.games.l5r.facts.status import OPPOSITE, can_receive
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SKILLS, TOKENS
 from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.characters import LoseStatus
 from coterie.games.l5r.words.standing import PrintedX
 from coterie.kernel.events import about
 from coterie.kernel.layers import GAIN
@@ -19,7 +20,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Sets
-from coterie.words.effects import Effect
+from coterie.words.effects import ChooseOne, Effect, run_each
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group
 from coterie.words.voice import Voice
@@ -46,6 +47,23 @@ class MoveStatus(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move the {self.name} token of {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+class LoseAToken(Effect):
+    """Discard one status token of each of some cards; of several kinds on one of them you choose which."""
+
+    what: Group = THAT
+    ONE: ClassVar[Effect] = ChooseOne(tuple([LoseStatus(name=name) for name in TOKENS]))
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((run_each, self.ONE, frame, "that", self.what.members(s, s.rows[frame])))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.ONE.able(s, f.bind("that", at)) for at in self.what.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = self.what.each(voice, it)
+        return f"discard a status token of {'each of them' if what == 'them' else what}"
 
 
 class CountAs(Effect):

@@ -13,7 +13,7 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import as_seat
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
-from coterie.kernel.pieces import Piece, move, pile, show
+from coterie.kernel.pieces import Piece, move, pile, ref, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import Step, step
@@ -164,6 +164,7 @@ class SearchTop(Effect):
             below it.
         chosen: not you search, but the player that was chosen.
         shown: the card is shown in any case.
+        does: what is done with the card, instead of taking it.
     """
 
     most: Number
@@ -171,6 +172,7 @@ class SearchTop(Effect):
     rest: Literal["shuffle", "stays", "bottom"] = "shuffle"
     chosen: bool = False
     shown: bool = False
+    does: Effect | None = None
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -192,7 +194,8 @@ class SearchTop(Effect):
         what = described(self.which, Noun("card", "cards"), voice, it).a()
         shown = " and show it" if self.shown else ""
         rest = "shuffle" if self.rest == "shuffle" else STAYS
-        search = f"search {top}your conflict deck for {what}, take it{shown}, and {rest}{why}"
+        done = f"take it{shown}" if self.does is None else self.does.say(voice, "it")
+        search = f"search {top}your conflict deck for {what}, {done}, and {rest}{why}"
         return f"make that player {search.replace('your ', 'their ')}" if self.chosen else search
 
 
@@ -218,6 +221,8 @@ def find(s: L5R, word: SearchTop, frame: int, most: int) -> None:
     f: Frame = s.rows[frame]
     there = pile(s, "deck", f.seat)[:most]
     fit = [p for p in there if word.which.holds(s, f, p, s.pieces[p])]
+    if word.does is not None:
+        fit = [p for p in fit if word.does.able(s, f.bind("that", ref(s, p)))]
     if word.rest == "bottom":
         below: list[RawOption] = [
             ("piece", (p,), ((take, frame, p, False), (lay_below, frame, tuple([q for q in there if q != p]))))
@@ -227,10 +232,15 @@ def find(s: L5R, word: SearchTop, frame: int, most: int) -> None:
         return
     whole = len(there) == len(pile(s, "deck", f.seat))
     then: tuple[Step, ...] = ((shuffle_deck, f.seat),) if word.rest == "shuffle" or whole else ()
-    options: list[RawOption] = [
-        ("piece", (p,), ((take, frame, p, word.shown or word.which != ANYTHING), *then)) for p in fit
-    ]
+    options: list[RawOption] = [("piece", (p,), (*with_found(s, word, frame, p), *then)) for p in fit]
     s.ask(f.seat, ("find?",), [*options, ("nothing", (), then)], forced=False)
+
+
+def with_found(s: L5R, word: SearchTop, frame: int, piece: int) -> tuple[Step, ...]:
+    """Return what is done with a card that is found."""
+    if word.does is None:
+        return ((take, frame, piece, word.shown or word.which != ANYTHING),)
+    return (bind, frame, "that", ref(s, piece)), (run, word.does, frame)
 
 
 @step("l5r.take")

@@ -21,7 +21,7 @@ from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.words.abilities import Action, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.amounts import FreeRings, HiddenProvinces
 from coterie.games.l5r.words.anyone import A_PLAYER
-from coterie.games.l5r.words.attaching import BearerOf
+from coterie.games.l5r.words.attaching import BearerOf, MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Dishonor, HappensTo, Honor, MoveFate, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import SeeHand
@@ -61,9 +61,11 @@ from coterie.games.l5r.words.filters import (
     WITHOUT_FATE,
     AttachedTo,
     Named,
+    Printed,
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.giving_up import GivenUp, ReturnRings
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, BEARS_FEWER, EvenCost
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Break, TurnDown
@@ -102,6 +104,13 @@ TATTOO = Trait("tattoo")
 KIHO = Trait("kiho")
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "14-agasha-shunsen",
+        Action(
+            SearchTop(99, ATTACHMENT & Printed(GivenUp("rings returned")), does=MoveAttachment(Bound("character"))),
+            given=CONFLICT, cost=ReturnRings(), targets=(target(CHARACTER & MINE, "character"),),
+        ),
+    ),
     card(
         "34-agasha-sumiko",
         interrupt(

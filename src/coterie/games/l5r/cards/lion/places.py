@@ -7,11 +7,12 @@ from coterie.games.l5r.cards.habits import BUSHI, DEFENDERS, holds_court, toride
 from coterie.games.l5r.cards.lion.habits import ATTACKERS
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
 from coterie.games.l5r.words.amounts import HalfYourHonor
-from coterie.games.l5r.words.characters import Honor
+from coterie.games.l5r.words.characters import Dishonor, Honor
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, WonBy
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     CHARACTER,
+    DISHONORED,
     HONORED,
     PROVINCE,
     UNIQUE,
@@ -20,9 +21,12 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
+from coterie.games.l5r.words.giving_up import AsMany, DiscardSome, GivenUp
 from coterie.games.l5r.words.players import THAT_PLAYER, Draw, GainHonor
 from coterie.games.l5r.words.standing import EMINENT, PrintedX
+from coterie.games.l5r.words.targets import ANY, Chosen
 from coterie.games.l5r.words.zones import Discarded, PutTo, Sacrifice, TurnUp
+from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, In
@@ -31,11 +35,20 @@ from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus
 from coterie.words.picking import Choose
 
+UNSHAMED = Cards(ATTACKERS & ~DISHONORED)
+
 CARDS: tuple[Card, ...] = (
     card(
         "11-ancestral-armory",
         Action(
             PutTo(), cost=Sacrifice(THIS), targets=(target(ATTACHMENT & Trait("weapon") & In("discard")),)
+        ),
+    ),
+    card(
+        "20-dishonorable-assault",
+        Action(
+            Dishonor(Chosen()), given=AT_THIS, cost=DiscardSome(Count(UNSHAMED)),
+            targets=(AsMany("those", UNSHAMED, most=ANY, amount=GivenUp("cards discarded")),),
         ),
     ),
     card("27-hall-of-victories", forced_reaction("win", EVERYBODY, GainHonor(1, THAT_PLAYER), limit=None)),

@@ -22,7 +22,7 @@ from coterie.games.l5r.cards.habits import (
 from coterie.games.l5r.cards.phoenix.habits import PHOENIX
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
-from coterie.games.l5r.words.amounts import ClaimedRings
+from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.conditions import (
@@ -39,6 +39,7 @@ from coterie.games.l5r.words.conditions import (
     ThisIs,
 )
 from coterie.games.l5r.words.conflicts import CloseConflict
+from coterie.games.l5r.words.discarded import RemoveSome
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
@@ -50,6 +51,7 @@ from coterie.games.l5r.words.filters import (
     ITSELF,
     PARTICIPATING,
     UNIQUE,
+    WITH_FATE,
     WITHOUT_FATE,
     AttachedTo,
     Named,
@@ -57,12 +59,13 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.giving_up import AsMany, GivenUp, LoseSomeHonor
 from coterie.games.l5r.words.matching import IN_ITS_ELEMENT
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import ONE_OF_TEAM, Draw, GainFate, GainHonor, TakeFate, TakeHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.ring_effects import ResolveFreeRings, ResolveOf
-from coterie.games.l5r.words.rings import RingClaimed, SwitchRings
+from coterie.games.l5r.words.rings import RingClaimed, RingFree, SwitchRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.sites import CardsIn
@@ -77,6 +80,7 @@ from coterie.games.l5r.words.standing import (
     NoAttachments,
     OpensZone,
 )
+from coterie.games.l5r.words.targets import ANY, Chosen
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.answered import OfSort
@@ -94,6 +98,7 @@ from coterie.words.picking import Choose
 ALL_CLAIMED = ClaimedRings("any")
 POOR_FOES = Count(Cards(CHARACTER & WITHOUT_FATE & THEIRS))
 ONE_TOKEN = tuple([LoseStatus(name=name) for name in ("honored", "dishonored", "tainted")])
+RICH_FIGHTERS = Cards(FIGHTERS & WITH_FATE)
 OUTSIDE_FATE = ~InPhase("fate")
 
 CARDS: tuple[Card, ...] = (
@@ -193,6 +198,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("16-isawa-skycaller", OpensZone(During(element="air"), into=True)),
+    card(
+        "20-isawa-tadaka",
+        Action(
+            SeeSome(Removed(CHARACTER, "fallen"), discards=True), given=CONFLICT, cost=RemoveSome(CHARACTER, "fallen")
+        ),
+        disguised=SHUGENJA,
+    ),
+    card(
+        "32-isawa-tsuke", *PRIDE,
+        Action(
+            RemoveFate(1, Chosen()), given=CONFLICT & RingFree("fire"), cost=LoseSomeHonor(Count(RICH_FIGHTERS)),
+            targets=(AsMany("those", RICH_FIGHTERS, most=ANY, amount=GivenUp("honor lost")),),
+        ),
+    ),
     card(
         "16-isawa-ujina",
         forced_reaction(

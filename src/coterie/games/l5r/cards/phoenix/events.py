@@ -21,6 +21,7 @@ from coterie.games.l5r.words.conditions import (
 )
 from coterie.games.l5r.words.duelling import WINNER, StartDuel
 from coterie.games.l5r.words.filters import (
+    ATTACHMENT,
     ATTACKING,
     CHARACTER,
     DEFENDING,
@@ -38,7 +39,9 @@ from coterie.games.l5r.words.ring_effects import ResolveChosen, TakeRing
 from coterie.games.l5r.words.rings import BarRing, ContestThat, FreeRing, Rings, SwitchRings
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.standing import DRAINING, RALLY, SUPPORT
+from coterie.games.l5r.words.targets import ANY, Chosen, UpTo
 from coterie.games.l5r.words.theirs import TARGETABLE
+from coterie.games.l5r.words.zones import Discarded
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
@@ -115,6 +118,11 @@ CARDS: tuple[Card, ...] = (
     ),
     event("10-oracle-of-stone", EachDraws(2) >> EachPlayerDoes(DiscardChosen(2))),
     fight_event("19-purity-of-spirit", Honor() + AtEnd("conflict", LoseStatus()), targets=(target(FIGHTERS & BUSHI),)),
+    event(
+        "38-sanguine-mastery", Discarded(Chosen()), DRAINING,
+        cost=Choose(Cards(CHARACTER & MINE), Dishonor(Bound("character")), name="character"),
+        targets=(UpTo("those", Cards(ATTACHMENT), most=ANY, amount=Rating("glory", Bound("character"))),),
+    ),
     fight_event(
         "16-subdue-the-spirits", ForEach(MY_FIGHTERS, both(Rating("glory", THAT))), CONFLICT & Honorable(),
     ),

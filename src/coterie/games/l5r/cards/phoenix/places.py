@@ -12,7 +12,8 @@ from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.discarded import CastOff
 from coterie.games.l5r.words.favor import DiscardFavor
 from coterie.games.l5r.words.filters import CHARACTER, EVENT, InProvince, Trait
-from coterie.games.l5r.words.players import Draw
+from coterie.games.l5r.words.giving_up import GivenUp, ReturnRings
+from coterie.games.l5r.words.players import Draw, GainHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.rings import SwitchContested
@@ -30,6 +31,7 @@ from coterie.words.picking import Choose
 SCHOLAR = Trait("scholar")
 
 CARDS: tuple[Card, ...] = (
+    card("16-ancestral-shrine", Action(GainHonor(GivenUp("rings returned")), cost=ReturnRings())),
     card(
         "13-bustling-academy",
         Action(

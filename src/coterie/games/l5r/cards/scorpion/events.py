@@ -25,6 +25,7 @@ from coterie.games.l5r.words.filters import (
     EVENT,
     PARTICIPATING,
     UNIQUE,
+    WITH_STATUS,
     WITHOUT_FATE,
     InProvince,
     Named,
@@ -32,12 +33,13 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
+from coterie.games.l5r.words.giving_up import AsMany, GivenUp, LoseSomeHonor
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, GainHonor, TakeHonor
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.standing import DRAINING, SUPPORT
-from coterie.games.l5r.words.targets import AnyNumber, Chosen, Within
-from coterie.games.l5r.words.tokens import AsPrinted
+from coterie.games.l5r.words.targets import ANY, AnyNumber, Chosen, Within
+from coterie.games.l5r.words.tokens import AsPrinted, LoseAToken
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.answering import Cancel
@@ -51,6 +53,8 @@ from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
 SCORPION = OfClan("scorpion")
+
+MARKED = Cards(CHARACTER & WITH_STATUS)
 
 CARDS: tuple[Card, ...] = (
     fight_event(
@@ -109,6 +113,10 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "01-i-can-swim", Discarded(), CONFLICT & LowerBid(lower=False),
         targets=(target(CHARACTER & PARTICIPATING & DISHONORED & THEIRS),),
+    ),
+    event(
+        "13-imbued-with-shadows", LoseAToken(Chosen()), cost=LoseSomeHonor(Count(MARKED)),
+        targets=(AsMany("those", MARKED, most=ANY, amount=GivenUp("honor lost")),),
     ),
     fight_event(
         "15-make-an-opening", both(Times(-1, BidGap())), CONFLICT & Exists(Cards(FIGHTERS & MINE)),
