@@ -109,7 +109,7 @@ class OnCards(Effect):
         return False
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        cards = living(s, self.what, f)
+        cards, f = living(s, self.what, f), paying(f)
         for p in cards:
             if not (self.changes(s, f, p, s.pieces[p]) and purse.there(p) and purse.take((self.EVENT, p), 1, 1)):
                 return False
@@ -127,10 +127,20 @@ def could_be(s: Any, kind: str, piece: int, source: int, detail: tuple[Any, ...]
     return bool(s.game.atoms[kind].possible(s, about(s, kind, piece, amount, detail=detail, source=source)))
 
 
+def paying(f: Frame) -> Frame:
+    """Return a frame in which a cost is paid."""
+    return f if f.get("to pay") is not None else f.bind("to pay", ())
+
+
+def who_affects(f: Frame) -> int:
+    """Return the number of the card that affects others in a frame, -1 where a cost is paid: that is no effect."""
+    return f.source if f.get("to pay") is None else -1
+
+
 class Affects(OnCards):
     """An event that changes only those cards of a group to which its atom lets it happen."""
 
     SORT: ClassVar[bool] = True
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
-        return could_be(s, self.EVENT, piece, f.source, self.detail(s, f))
+        return could_be(s, self.EVENT, piece, who_affects(f), self.detail(s, f))

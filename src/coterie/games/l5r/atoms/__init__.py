@@ -18,9 +18,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.l5r.atoms import conflicts, moving, pools, provinces, rings, seats, status, told
+from coterie.games.l5r.atoms.common import shielding
 from coterie.kernel.events import Atom
 
-ATOMS: Mapping[str, Atom] = {
+_ALL: Mapping[str, Atom] = {
     **told.ATOMS, **pools.ATOMS, **status.ATOMS, **moving.ATOMS, **provinces.ATOMS, **conflicts.ATOMS, **rings.ATOMS,
     **seats.ATOMS,
 }  # fmt: skip
+ON_CARDS = (  # what affects the card itself that it happens to
+    "bow", "straighten", "honored", "dishonored", "tainted", "place", "gain", "blank", "copy", "control", "enter", "leave",
+    "join", "withdraw",
+)  # fmt: skip
+ATOMS: Mapping[str, Atom] = {kind: shielding(atom) if kind in ON_CARDS else atom for kind, atom in _ALL.items()}

@@ -7,7 +7,7 @@ from typing import Any
 
 from coterie.games.l5r.facts.provinces import is_immune
 from coterie.games.l5r.state import L5R
-from coterie.kernel.events import Event
+from coterie.kernel.events import Atom, Event
 from coterie.kernel.modifiers import forbidding
 from coterie.words.cards.atoms import there
 
@@ -19,6 +19,27 @@ def allowed(verb: str, possible: Callable[[Any, Event], bool] = there) -> Callab
         return possible(s, event) and not forbidding(s, verb, event.subject, event.source)
 
     return may
+
+
+def is_shielded(s: L5R, event: Event) -> bool:
+    """Return whether a card is immune to what would affect it. That shields neither its tokens nor its attachments, and costs
+    are no effects (L-8.17)."""
+    key = ("cannot", "be affected")
+    if event.source < 0 or event.subject < 0 or not (key in s.ears or (*key, event.subject) in s.ears):
+        return False
+    frame = s.rows.get(event.frame)
+    if frame is not None and frame.get("to pay") is not None:
+        return False
+    return bool(forbidding(s, "be affected", event.subject, event.source))
+
+
+def shielding(atom: Atom) -> Atom:
+    """Return an atom that does nothing to cards that are immune to what would cause it (L-8.17)."""
+
+    def may(s: L5R, event: Event) -> bool:
+        return not is_shielded(s, event) and atom.possible(s, event)
+
+    return Atom(atom.change, may)
 
 
 def in_play(s: L5R, event: Event) -> bool:

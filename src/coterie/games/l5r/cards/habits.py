@@ -18,6 +18,7 @@ from coterie.games.l5r.words.filters import (
     CHARACTER,
     DEFENDING,
     DISHONORED,
+    EVENT,
     PARTICIPATING,
     PROVINCE,
     WITHOUT_FATE,
@@ -59,6 +60,7 @@ MY_CHARACTERS = Cards(CHARACTER & MINE)
 SKILLS = ("military", "political")
 DUELIST = Trait("duelist")
 UNTARGETED = Gain(Cannot("be targeted", THIS, BY_FOES), until="conflict")
+NO_EVENTS = Cannot("be affected", THIS, Cards(ANYWHERE & EVENT))
 ANY_TOKEN = ChooseOne((LoseStatus(name="honored"), LoseStatus(name="dishonored"), LoseStatus(name="tainted")))
 CHALLENGER = target(CHARACTER & PARTICIPATING & MINE, "challenger")
 MY_SHUGENJA = Cards(CHARACTER & Trait("shugenja") & MINE)

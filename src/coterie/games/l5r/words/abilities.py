@@ -156,7 +156,7 @@ def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Ta
 
 def may_target(s: Any, f: Frame, piece: int) -> bool:
     """Return whether a card that is not immune may be a target of the effect of another."""
-    if forbidding(s, "be targeted", piece, f.source):
+    if forbidding(s, "be targeted", piece, f.source) or forbidding(s, "be affected", piece, f.source):
         return False
     opponent, whose = f.get("opponent"), s.game.speaks(s, piece)
     hostile = s.teams[f.seat] != s.teams[whose]

@@ -19,7 +19,7 @@ from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, value_of
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.events import OnCards, could_be, emit
+from coterie.words.cards.events import OnCards, could_be, emit, paying, who_affects
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, described
@@ -48,7 +48,7 @@ class Leaves(Effect):
 
     def _there(self, s: Any, f: Frame) -> list[int]:
         there = [p for p in living(s, self.what, f) if s.pieces[p].zone in s.game.in_play]
-        return [p for p in there if could_be(s, "leave", p, f.source, (self.HOW, self.where()))]
+        return [p for p in there if could_be(s, "leave", p, who_affects(f), (self.HOW, self.where()))]
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -58,7 +58,7 @@ class Leaves(Effect):
         return bool(self._there(s, f))
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
-        there = self._there(s, f)
+        there = self._there(s, paying(f))
         return bool(there) and all(purse.use_up(p) for p in there)
 
 

@@ -9,10 +9,12 @@ from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
 from coterie.games.l5r.words.characters import RemoveFate
 from coterie.games.l5r.words.conditions import BearerIs, During, Honorable
 from coterie.games.l5r.words.filters import (
+    ANYWHERE,
     ATTACKED,
     ATTACKING,
     CHARACTER,
     DEFENDING,
+    EVENT,
     HOLDING,
     ITS_BEARER,
     PARTICIPATING,
@@ -33,7 +35,7 @@ from coterie.games.l5r.words.zones import Discarded, ReturnCards, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
@@ -102,6 +104,12 @@ CARDS: tuple[Card, ...] = (
         "14-pragmatism",
         *[While(Honorable(more=False), Bonus(skill, 1, HOST)) for skill in ("military", "political")], *NOT_SO_HIGH,
         attaches=CHARACTER & MINE,
+    ),
+    card(
+        "26-reinforced-plate",
+        While(
+            BearerIs(PARTICIPATING) & During("military"), Cannot("be affected", HOST, Cards(ANYWHERE & EVENT & FOES))
+        ),
     ),
     card("01-reprieve", would("leave", HOST, Instead(Discarded(THIS)))),
     seal("04-seal-of-the-crab", "crab", "berserker"),

@@ -9,6 +9,7 @@ from coterie.games.l5r.cards.habits import (
     FIGHTERS,
     HERE,
     LESSER_PROVINCE,
+    NO_EVENTS,
     OTHER_FIGHTERS,
     SKILLS,
     STAYS_UP,
@@ -244,6 +245,10 @@ CARDS: tuple[Card, ...] = (
             BaseBecomes("military", 2, what=THIS, until="phase") + BaseBecomes("political", 2, what=THIS, until="phase"),
             given=ThisIs(DUELLING),
         ),
+    ),
+    card(
+        "03-northern-wall-sensei",
+        Action(Gain(NO_EVENTS, until="conflict"), given=HERE, targets=(target(FIGHTERS & MINE & Bearing(ATTACHMENT)),)),
     ),
     card("25-perceptive-kitsuki", Action(SeeHand(discards=False), given=HERE, cost=ReturnRing())),
     card(

@@ -10,11 +10,13 @@ from coterie.games.l5r.cards.habits import (
     DIRE,
     FIGHTERS,
     HERE,
+    NO_EVENTS,
     OTHER_FIGHTERS,
     SHUGENJA,
     SPELL,
     STAYS_UP,
     at_one,
+    challenge,
     fought_over,
     ignores,
     novice,
@@ -25,6 +27,7 @@ from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
+from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     Aims,
@@ -40,6 +43,7 @@ from coterie.games.l5r.words.conditions import (
 )
 from coterie.games.l5r.words.conflicts import CloseConflict
 from coterie.games.l5r.words.discarded import RemoveSome
+from coterie.games.l5r.words.duelling import WINNER
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
@@ -285,6 +289,10 @@ CARDS: tuple[Card, ...] = (
         "01-shiba-tsukune", interrupt("end", EVERYBODY, ResolveFreeRings(2), given=InPhase("conflict")),
     ),
     card("01-shiba-yojimbo", would("initiate", Cards(), Cancel(), given=Aims(SHUGENJA & CHARACTER & MINE))),
+    card(
+        "16-sincere-challenger", While(LowerBid(), Bonus("political", 2, THIS)),
+        challenge("political", Gain(NO_EVENTS, WINNER, "conflict")),
+    ),
     card(
         "01-solemn-scholar",
         Action(Bow(), given=CONFLICT & Claimed("earth"), targets=(target(CHARACTER & ATTACKING),)),

@@ -10,6 +10,7 @@ from coterie.games.l5r.cards.habits import (
     HERE,
     MAHO,
     MY_DISHONORED,
+    NO_EVENTS,
     OTHER_FIGHTERS,
     STAYS_UP,
     WEAPON,
@@ -222,6 +223,12 @@ CARDS: tuple[Card, ...] = (
     card(
         "17-saadiyah-al-mozedu", SINCERITY,
         Action(TurnDown(), cost=DiscardChosen(1), targets=(target(PROVINCE & ~BROKEN & ~ATTACKED),)),
+    ),
+    card(
+        "31-scholar-of-old-rempet", RALLY,
+        Action(
+            Gain(NO_EVENTS, until="conflict"), given=CONFLICT, cost=GainHonor(-1), targets=(target(CHARACTER & ~UNIQUE),)
+        ),
     ),
     card("16-seasoned-patroller", Cannot("be raised: strength", Cards(PROVINCE & ATTACKED & IfThis(ATTACKING)))),
     card(
