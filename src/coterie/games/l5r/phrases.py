@@ -144,6 +144,7 @@ CATALOGUE: dict[str, Phrase] = {
     "favor of no side": Phrase("{seat} claims the Imperial Favor"),
     "glory": Phrase("glory: {seat} {n}, {seat} {n}", "The glory count: {seat} has {n}, {seat} has {n}"),
     "run out": Phrase("{seat}: the {kind} deck is empty"),
+    "mills": Phrase("{seat} discards {face} from the top of its deck"),
     "lends": Phrase("{seat} may play {face} from the top of its deck"),
     "looks at": Phrase(
         "{seat} looks at {n} from the top of the {kind} deck of {seat}",

@@ -161,3 +161,13 @@ def strength(s: Any, piece: int) -> int:
     if now.counters or now.place % ROW == STRONGHOLD or s.piles.get(("holdings", now.place)):
         return max(0, printed + sum([n for n, _ in given_by_rules(s, STRENGTH, piece, now)]))
     return printed
+
+
+Past = tuple[str, int, int, int]  # what a card was: its face, both skills, the fate on it
+
+
+def note(s: Any, piece: int) -> Past:
+    """Return what a card is now, for what follows once it has left."""
+    now = s.pieces[piece]
+    military, political = [int(s.game.number(s, skill, piece)) if now.zone == "field" else 0 for skill in SKILLS]
+    return now.face, military, political, now.count("fate")

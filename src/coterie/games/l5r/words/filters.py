@@ -367,7 +367,7 @@ class Weaker(Filter):
         if isinstance(self.than, ItSelf | ItsBearer):
             return voice.this if isinstance(self.than, ItSelf) else voice.bearer
         if isinstance(self.than, Named) and len(self.than.bound) == 1:
-            return Bound(self.than.bound[0]).called(voice)
+            return "it" if self.than.bound == ("it",) else Bound(self.than.bound[0]).called(voice)
         return described(OTHER & self.than if self.another else self.than, voice.noun("card"), voice, it).a()
 
     def names(self) -> Iterator[tuple[str, str]]:

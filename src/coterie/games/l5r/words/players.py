@@ -7,13 +7,14 @@ from typing import Any, ClassVar, Literal, TypeGuard
 from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order, members, seated
+from coterie.games.l5r.facts.values import note
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about, settling
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.pieces import Piece, pile, ref
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, Times, counted, said, value_of
 from coterie.words.cards.answered import event_of
@@ -311,15 +312,17 @@ class Draw(Effect):
 
 
 class DiscardAtRandom(Effect):
-    """Cards of a hand are discarded at random."""
+    """Cards of a hand are discarded at random; a single one is called “card” from then on."""
 
     amount: int = 1
     who: Group = OPPONENT
 
     def run(self, s: L5R, frame: int) -> None:
         foe = one_of(s, self.who, s.rows[frame])
-        if foe >= 0:
-            emit(s, frame, [about(s, "discard", p) for p in cards.at_random(s, foe, self.amount)])
+        there = cards.at_random(s, foe, self.amount) if foe >= 0 else []
+        if len(there) == 1:
+            s.rows[frame] = s.rows[frame].bind("card", ref(s, there[0])).bind("card was", note(s, there[0]))
+        emit(s, frame, [about(s, "discard", p) for p in there])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(pile(s, "hand", seat) for seat in self.who.members(s, f))

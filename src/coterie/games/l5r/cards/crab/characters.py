@@ -11,6 +11,7 @@ from coterie.games.l5r.cards.habits import (
     HERE,
     MY_DISHONORED,
     STAYS_UP,
+    WEAPON,
     challenge,
     ignores,
     novice,
@@ -86,7 +87,7 @@ from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
-from coterie.words.cards.changing import Straighten
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Blank, Gain, Gets
@@ -128,6 +129,14 @@ CARDS: tuple[Card, ...] = (
         Action(ANY_TOKEN, cost=Sacrifice(THIS), targets=(target((CHARACTER | SITE) & WITH_STATUS),)),
     ),
     card("26-favorable-dealbroker", reaction("enter", THIS, SearchDynasty(ALL, CHARACTER & Printed(1, 1), PutIntoPlay()))),
+    card(
+        "19-fifth-tower-watch", NoAttachments(WEAPON),
+        interrupt(
+            "leave", Cards(CHARACTER & MINE),
+            TheyDo(Choose(Cards(CHARACTER & MINE & Weaker("military", Named(("it",)))), Bow())),
+            given=OfSort("sacrifice"),
+        ),
+    ),
     card("24-gallant-quartermaster", interrupt("leave", THIS, GainFate(2), given=OfSort("sacrifice"))),
     card("16-guardian-of-virtue", While(LowerBid() & ThisIs(DEFENDING), STAYS_UP)),
     card(

@@ -38,15 +38,16 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.opposing import THEIRS
-from coterie.games.l5r.words.players import Draw, GainFate, GainHonor, TakeFate, TakeHonor, TheyDo
+from coterie.games.l5r.words.players import DiscardAtRandom, Draw, GainFate, GainHonor, TakeFate, TakeHonor, TheyDo
 from coterie.games.l5r.words.provinces import LayHolding, ShuffleBack
+from coterie.games.l5r.words.remembering import Was, sacrificed
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.shadow.measures import StandingProvince
 from coterie.games.l5r.words.sites import OF_THE_ATTACKED, SITE, Shame, There
 from coterie.games.l5r.words.standing import DRAINING, LIMITED
 from coterie.games.l5r.words.targets import AnyNumber, Chosen
 from coterie.games.l5r.words.zones import PutIntoPlay, Sacrifice, TurnUp
-from coterie.words.amounts import Count
+from coterie.words.amounts import Count, Times
 from coterie.words.cards.answered import HowMuch, OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
@@ -96,6 +97,10 @@ CARDS: tuple[Card, ...] = (
         "26-fruitful-respite", "reaction", "pass", EACH_FOE, GainFate(2), given=Exists(Cards(READY & CHARACTER & FOES))
     ),
     fight_event(
+        "13-fulfill-your-duty", at_one(Gets("strength", Was("military", "character"), until="conflict")),
+        cost=sacrificed(CHARACTER & MINE),
+    ),
+    fight_event(
         "20-fury-of-the-damned", BATTLE + AtEnd("conflict", Sacrifice(Chosen("those"))),
         targets=(AnyNumber("those", Cards(FIGHTERS & BUSHI & MINE)),),
     ),
@@ -129,6 +134,10 @@ CARDS: tuple[Card, ...] = (
     answer_event(
         "31-return-from-shadows", "reaction", "win", YOU, Shame(), given=UNOPPOSED & OfSort("attacker"),
         targets=(target(SITE & OF_THE_ATTACKED),), limit=max_per("conflict"),
+    ),
+    fight_event(
+        "24-root-out-heresy",
+        DiscardAtRandom() >> at_one(Gets("strength", Times(-1, Was("cost", "card")), until="conflict")), During("political"),
     ),
     fight_event(
         "26-siege-warfare", at_one(Gets("strength", -2, until="conflict")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.crab.habits import A_FRIEND
 from coterie.games.l5r.cards.definition import Card, both, card, target
+from coterie.games.l5r.cards.habits import at_one
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, RemoveFate
@@ -34,6 +35,7 @@ from coterie.games.l5r.words.players import (
     TheyDo,
 )
 from coterie.games.l5r.words.provinces import SwitchPlaces
+from coterie.games.l5r.words.remembering import Was, sacrificed
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.theirs import TheyPick
@@ -43,8 +45,10 @@ from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, READY
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus
-from coterie.words.conditions import Exists
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import If
 
 WALLED = Exists(Cards(PROVINCE & ATTACKED & Containing(HOLDING & Trait("kaiu-wall"))))
 MY_WALL = Exists(Cards(PROVINCE & ATTACKED & MINE & Containing(HOLDING & Trait("kaiu-wall"))))
@@ -55,6 +59,16 @@ CARDS: tuple[Card, ...] = (
         Action(SwitchPlaces(), targets=(target(OTHER & InProvince(down=None)),)),
     ),
     card("01-defend-the-wall", reaction("win", YOU, ResolveRing(), given=OfSort("defender") & AT_THIS)),
+    card(
+        "41-doom-thrower",
+        Action(
+            at_one(If(
+                AtLeast(Was("fate", "character"), 1), Gets("strength", -5, until="conflict"),
+                Gets("strength", -2, until="conflict"),
+            )),
+            given=CONFLICT, cost=sacrificed(CHARACTER & MINE),
+        ),
+    ),
     card(
         "34-fire-and-oil",
         Action(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, both, card, target
-from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, HERE, STANDING, seal
+from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, HERE, SHUGENJA, STANDING, seal
 from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction
 from coterie.games.l5r.words.amounts import ClaimedRings
 from coterie.games.l5r.words.anyone import ThatOneDoes
@@ -11,6 +11,7 @@ from coterie.games.l5r.words.characters import Honor, MoveIn
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, Honorable
 from coterie.games.l5r.words.filters import CHARACTER, DEFENDING, EVENT, PARTICIPATING, UNIQUE, Printed, Trait
 from coterie.games.l5r.words.players import THAT_PLAYER, DiscardChosen, GainHonor
+from coterie.games.l5r.words.remembering import Noted, PlaceOwnFate, SameTitle
 from coterie.games.l5r.words.sites import AT_BEARER
 from coterie.games.l5r.words.standing import (
     LIMITED,
@@ -27,9 +28,21 @@ from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import EVERYBODY, HOST, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast
+from coterie.words.groups import Bound
 from coterie.words.picking import Choose
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "40-ancestral-sight",
+        Grants(Action(
+            PlaceOwnFate(),
+            cost=Choose(
+                Cards(CHARACTER & In("fallen")), Noted(PutTo(Bound("character"), "bottom"), "character"), name="character"
+            ),
+            targets=(target(CHARACTER & SameTitle("character")),),
+        )),
+        attaches=CHARACTER & SHUGENJA,
+    ),
     card(
         "19-blade-of-10-000-battles", LIMITED, RESTRICTED,
         reaction("win", HOST, PutTo(), given=Honorable(), targets=(target(In("discard")),)),

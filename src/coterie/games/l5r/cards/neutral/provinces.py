@@ -30,6 +30,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import Highest
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainFate, TakeHonor
+from coterie.games.l5r.words.remembering import OrAnyIfUnique, sacrificed
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.rings import FateOnRing, RingClaimed, SwitchContested
 from coterie.games.l5r.words.searching import ALL, LayInto, SearchDynasty
@@ -166,4 +167,11 @@ CARDS: tuple[Card, ...] = (
     temple("the-thunders", "fire"),
     card("32-the-pursuit-of-justice", Action(Straighten(), given=fought_over("water"), targets=(target(FIGHTERS),))),
     card("16-vassal-fields", Action(GainFate(-1, OPPONENT), given=AT_THIS)),
+    card(
+        "34-weight-of-duty",
+        Action(
+            Bow() + Dishonor(), given=fought_over("void"), cost=sacrificed(FIGHTERS & MINE),
+            targets=(target(CHARACTER & FOES & OrAnyIfUnique("character")),),
+        ),
+    ),
 )  # fmt: skip

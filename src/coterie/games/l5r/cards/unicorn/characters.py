@@ -69,6 +69,7 @@ from coterie.games.l5r.words.players import (
     TurnDial,
 )
 from coterie.games.l5r.words.provinces import DiscardThere, Reveal, TurnDown
+from coterie.games.l5r.words.remembering import DiscardTop, Was
 from coterie.games.l5r.words.ring_effects import ResolveOf
 from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.searching import SearchDynasty
@@ -285,6 +286,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "17-visiting-advisor",
         Action(MoveHome(THIS | THAT), given=HERE, targets=(up_to(1, FIGHTERS & OTHER & MINE),)),
+    ),
+    card(
+        "04-war-dog-master",
+        reaction("attack", THIS, Gets("military", Was("cost", "card"), THIS, "conflict"), cost=DiscardTop()),
     ),
     card("01-warrior-poet", Action(both(-1, Cards(CHARACTER & PARTICIPATING & THEIRS)), given=HERE)),
     card(
