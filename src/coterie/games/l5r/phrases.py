@@ -128,6 +128,7 @@ CATALOGUE: dict[str, Phrase] = {
     "revealed": Phrase("{stands} is revealed"),
     "turned up": Phrase("{face} in {place} is turned face up"),
     "broken": Phrase("{stands} breaks"),
+    "conflict moves": Phrase("The conflict moves to {place}"),
     "switched": Phrase("The conflict is {kind} now"),
     "aimed at": Phrase("it is aimed at {faces}", "It is aimed at {faces}"),
     "aimed at place": Phrase("it is aimed at {place}", "It is aimed at {place}"),

@@ -27,6 +27,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, FACE_UP, ITS_PROVINCE, Highest
 from coterie.games.l5r.words.provinces import Break
+from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict
 from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import GivesClan, GivesTrait
 from coterie.games.l5r.words.zones import Sacrifice
@@ -54,6 +55,7 @@ DIRE = ThisIs(WITHOUT_FATE)
 BY_FOES = Cards(ANYWHERE & FOES)
 WEAPON = Trait("weapon")
 THE_RICHEST = CHARACTER & Highest("fate", CHARACTER)
+ELSEWHERE = Choose(Cards(SITE & OPEN_TO_IT), MoveConflict())
 ANY_SITE = Target("province", Cards(SITE))
 STANDING = SITE & ~BROKEN
 MY_CHARACTERS = Cards(CHARACTER & MINE)

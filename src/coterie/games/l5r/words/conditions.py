@@ -84,6 +84,8 @@ class InPhase(Condition):
 
 def such(what: str, said: str) -> str:
     """Return that a card is so: “it is honored”, “it is a Monk character”, “it has 2 or more fate”."""
+    if said.startswith("that can "):
+        return f"{what} {said.removeprefix('that ')}"
     if said.startswith("with "):
         return f"{what} has {said.removeprefix('with ')}"
     if said.startswith("of printed cost "):

@@ -35,6 +35,7 @@ from coterie.games.l5r.words.players import (
     TheyDo,
 )
 from coterie.games.l5r.words.provinces import SwitchPlaces
+from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict
 from coterie.games.l5r.words.remembering import Was, sacrificed
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
@@ -112,6 +113,9 @@ CARDS: tuple[Card, ...] = (
     card(
         "01-shiro-nishiyama",
         Action(both(1, Cards(CHARACTER & DEFENDING & MINE)), given=CONFLICT, cost=Bow(THIS)),
+    ),
+    card(
+        "29-shrug-off-despair", Action(MoveConflict(THIS), given=ThisIs(OPEN_TO_IT)), can_be_stronghold=False,
     ),
     card(
         "23-strategic-weakpoint",

@@ -7,6 +7,7 @@ from coterie.games.l5r.cards.habits import (
     BUSHI,
     COURTIER,
     DIRE,
+    ELSEWHERE,
     FIGHTERS,
     HERE,
     LESSER_PROVINCE,
@@ -213,6 +214,7 @@ CARDS: tuple[Card, ...] = (
         "01-master-of-the-spear",
         Action(TheyPick(Cards(FIGHTERS & MINE)) >> MoveHome(), given=ThisIs(ATTACKING)),
     ),
+    card("26-matsu-agetoki", Action(ELSEWHERE, given=ThisIs(ATTACKING) & Honorable())),
     card(
         "01-matsu-beiona",
         reaction("enter", THIS, PlaceFate(2, THIS), given=Exists(Cards(CHARACTER & OTHER & BUSHI & MINE), 3)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, once, target
-from coterie.games.l5r.cards.habits import COURTIER, FIGHTERS, HERE, SHUGENJA, at_one, seal
+from coterie.games.l5r.cards.habits import COURTIER, ELSEWHERE, FIGHTERS, HERE, SHUGENJA, at_one, seal
 from coterie.games.l5r.cards.unicorn.habits import CAVALRY, UNICORN
 from coterie.games.l5r.words.abilities import Action, Answer, interrupt, reaction
 from coterie.games.l5r.words.amounts import FreeRings
@@ -11,7 +11,7 @@ from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Honor, MoveFate, MoveIn, RemoveFate
 from coterie.games.l5r.words.comparing import CAME_IN
-from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, InPhase, YouFirst
+from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, InPhase, YouAttack, YouFirst
 from coterie.games.l5r.words.filters import (
     ATTACKING,
     CHARACTER,
@@ -112,6 +112,9 @@ CARDS: tuple[Card, ...] = (
     card(
         "01-spyglass",
         Answer("reaction", "attack", HOST, Draw(1), kinds=("defend", "join"), limit=once("round", 2)),
+    ),
+    card(
+        "07-talisman-of-the-sun", Action(ELSEWHERE, given=CONFLICT & YouAttack("defender"), cost=Bow(THIS)),
     ),
     card(
         "17-utaku-battle-steed", Grants(GivesTrait("cavalry")), reaction("win", HOST, Honor(HOST), given=OfSort("military")),

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, event, fight_event, target
-from coterie.games.l5r.cards.habits import A_FIGHTER_DISHONORED, BY_FOES, FIGHTERS, FRIEND, MY_CHARACTERS, at_one
+from coterie.games.l5r.cards.habits import (
+    A_FIGHTER_DISHONORED,
+    BY_FOES,
+    ELSEWHERE,
+    FIGHTERS,
+    FRIEND,
+    MY_CHARACTERS,
+    at_one,
+)
 from coterie.games.l5r.cards.unicorn.habits import CAVALRY, THEIR_OPEN_PROVINCES, UNICORN
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.characters import MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import Outnumbering
-from coterie.games.l5r.words.conditions import CONFLICT, During, FirstConflict, ThatIs
+from coterie.games.l5r.words.conditions import CONFLICT, During, FirstConflict, ThatIs, YouAttack
 from coterie.games.l5r.words.conflicts import DeclareNext, SwitchType
 from coterie.games.l5r.words.favor import DiscardFavor
 from coterie.games.l5r.words.filters import (
@@ -25,7 +33,8 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, WithOwner
-from coterie.games.l5r.words.players import YOUR_TEAM, DiscardChosen, Draw, GainHonor
+from coterie.games.l5r.words.players import YOUR_TEAM, DiscardChosen, Draw, GainHonor, TheyDo
+from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict
 from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import DRAINING, LIMITED
 from coterie.games.l5r.words.targets import ANY, Chosen, Within
@@ -35,13 +44,16 @@ from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, In
+from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Cannot, Sets
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, If
-from coterie.words.picking import Choose
+from coterie.words.groups import Bound
+from coterie.words.picking import ANY_NUMBER, Choose
+
+RIDE_IN = Choose(Cards(CHARACTER & READY & AT_HOME & MINE), MoveIn(), least=0, most=ANY_NUMBER)
 
 CARDS: tuple[Card, ...] = (
     fight_event(
@@ -56,6 +68,7 @@ CARDS: tuple[Card, ...] = (
         "01-cavalry-reserves", PutIntoPlay(Chosen("those"), conflict=True), During("military"),
         targets=(Within("those", Cards(CAVALRY & CHARACTER & In("fallen")), most=ANY, total=6),),
     ),
+    event("04-chasing-the-sun", ELSEWHERE, given=CONFLICT & YouAttack()),
     fight_event(
         "33-command-by-name", at_one(Gain(Sets("strength", 0, THIS, "base"), until="conflict")),
         cost=GainHonor(-1) >> DiscardChosen(1),
@@ -67,6 +80,12 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "13-dispatch", If(ThatIs(PARTICIPATING), MoveHome(), MoveIn()), CONFLICT, LIMITED,
         targets=(target(CHARACTER & UNICORN & MINE),),
+    ),
+    fight_event(
+        "13-diversionary-maneuver",
+        Bow(Cards(FIGHTERS)) + MoveHome(Cards(FIGHTERS)) + MoveConflict(Bound("province"))
+        + RIDE_IN + TheyDo(RIDE_IN),
+        During("military") & YouAttack(), targets=(target(SITE & OPEN_TO_IT, "province"),),
     ),
     fight_event("34-flank-the-enemy", TheyPick(Cards(FIGHTERS & MINE)) >> Bow(), CONFLICT & Outnumbering()),
     event(

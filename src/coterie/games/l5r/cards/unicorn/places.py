@@ -12,12 +12,16 @@ from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During
 from coterie.games.l5r.words.filters import ATTACKING, BROKEN, CHARACTER, HIDDEN, PROVINCE
 from coterie.games.l5r.words.players import EACH_PLAYER, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Break, RefillItsPlace, Reveal, TurnDown
+from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict, UnderStronghold
+from coterie.games.l5r.words.sites import SITE
+from coterie.games.l5r.words.standing import GivesTrait
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, OTHER
 from coterie.words.cards.groups import IT, THIS, Cards
 from coterie.words.cards.lasting import Gets
+from coterie.words.cards.numbers import Grants
 from coterie.words.effects import ChooseOne
 
 CARDS: tuple[Card, ...] = (
@@ -27,6 +31,11 @@ CARDS: tuple[Card, ...] = (
         reaction(
             "declare", THIS, TheyPick(Cards(CHARACTER & ATTACKING), theirs=False) >> Discarded(), cost=Break(THIS),
         ),
+    ),
+    card(
+        "41-golden-plains",
+        Grants(GivesTrait("cavalry"), Cards(CHARACTER & MINE & UnderStronghold("golden-plains-outpost"))),
+        reaction("declare", THIS, MoveConflict(), targets=(target(SITE & OPEN_TO_IT & MINE),)),
     ),
     card(
         "01-golden-plains-outpost",
