@@ -123,3 +123,12 @@ def test_sanguine_mastery_discards_as_many_attachments_as_the_character_has_glor
     )
     assert used(table(there.replace("FRIEND", "doji-whisperer") + CALM), "sanguine-mastery")
     assert not used(table(there.replace("FRIEND", "eager-scout") + CALM), "sanguine-mastery")
+
+
+def test_sanguine_mastery_of_a_character_without_glory_discards_nothing():
+    s = table(
+        "hand a: sanguine-mastery | field a: eager-scout [fate 1], doji-whisperer | field b: akodo-toturi | "
+        "attached b: fine-katana [on field/akodo-toturi]" + CALM
+    )
+    go(s, "sanguine-mastery", "a/eager-scout")
+    assert (zone("sanguine-mastery")(s), zone("fine-katana")(s)) == ("discard", "attached")

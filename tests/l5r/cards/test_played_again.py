@@ -172,3 +172,12 @@ def test_what_is_played_again_says_so():
     assert text.startswith(
         "If an opponent has less honor than you, you can play this card from your conflict discard pile."
     )
+
+
+@pytest.mark.ruling("L-8.1")
+def test_warm_welcomes_play_each_other_only_as_long_as_there_is_something_else_at_the_end():
+    there = "dials: 1 2 | fate: 9 0 | field a: eager-scout [present] | hand a: warm-welcome | discard a: warm-welcome"
+    assert not used(table(f"{there}, warm-welcome" + MIL), "warm-welcome")
+    s = table(f"{there}, banzai" + MIL)
+    go(s, "warm-welcome", "a/discard/warm-welcome")
+    assert zone("banzai")(through(s, "window")) == "deck"

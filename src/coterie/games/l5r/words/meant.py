@@ -17,7 +17,7 @@ from coterie.words.frames import Frame
 def chosen(f: Frame, target: Target) -> tuple[Any, ...]:
     """Return what was chosen under a name of the targets."""
     value = f.get(target.name)
-    if value is None or target.group.KIND != "piece":
+    if not value or target.group.KIND != "piece":  # of several there may be none at all
         return ()
     return (value,) if isinstance(value[0], int) else tuple(value)
 

@@ -55,7 +55,7 @@ class PlayNow(Effect):
     def _ways(self, s: L5R, f: Frame, piece: int) -> Iterator[tuple[str, int]]:
         """Yield the ways in which a card can be played now: what the option is called, and the number of an event's action."""
         card = definition(s, piece)
-        if "limited" in card.keywords and has_played_limited(s, f.seat):
+        if piece in _chain(f) or ("limited" in card.keywords and has_played_limited(s, f.seat)):
             return
         if card.kind == "event":
             for n, (action, mark) in enumerate(actions(s, piece), 1):
@@ -84,7 +84,12 @@ class PlayNow(Effect):
 
     def bound(self, f: Frame, then: str) -> Bindings:
         """Return what the playing has to know of this."""
-        there = (("free", self.unpaid), ("afterwards", then), ("bearer", f.get("this") if self.here else None))
+        there = (
+            ("free", self.unpaid),
+            ("afterwards", then),
+            ("bearer", f.get("this") if self.here else None),
+            ("chain", _chain(f)),
+        )
         return tuple([(name, value) for name, value in there if value])
 
     def able(self, s: L5R, f: Frame) -> bool:
@@ -96,6 +101,11 @@ class PlayNow(Effect):
         then = {"": "", "bottom": "put it below its owner's deck", "gone": "remove it from the game"}[self.then]
         after = f"; if it is an event, {then} after that" if then else ""
         return f"play {self.what.each(voice, it)}{on} {how}{after}"
+
+
+def _chain(f: Frame) -> tuple[int, ...]:
+    """Return the cards that are being played one for the other: none of them is in a discard pile meanwhile."""
+    return (*(f.get("chain") or ()), f.source)
 
 
 def actions(s: L5R, piece: int) -> list[tuple[Action, Mark]]:
