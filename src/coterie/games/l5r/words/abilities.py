@@ -22,6 +22,7 @@ from coterie.games.l5r.words.opposing import KEPT, names_opponent, of_event, of_
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.targets import Together, all_affected
 from coterie.games.l5r.words.timely import ANYTIME, IN_CONFLICT, only_in_conflict
+from coterie.games.l5r.words.tolls import tolls
 from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark, is_printed
 from coterie.kernel.limits import count_use, of_ability, used
@@ -61,10 +62,13 @@ def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
     """Return whether the cost can be paid whole: the card's own and that of the ability (L-8.1, L-8.3)."""
     paid = is_played(row) and is_event(s, f.source) and not f.get("free")
     due = price(s, f.source, f.seat) if paid else 0
-    if ability.cost is None and not due:
+    asked = tolls(s, ability, row, f)
+    if ability.cost is None and not due and not asked:
         return True
     purse = Purse()
     if due and not purse.take(("fate", f.seat), due, means(s, f.seat, f.source)):
+        return False
+    if not all(toll.payable(s, f.bind("opponent", taker), purse) for taker, toll in asked):
         return False
     return ability.cost is None or bool(ability.cost.payable(s, f, purse))
 

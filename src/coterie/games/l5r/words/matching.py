@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.l5r.facts.cards import attachments, characters, has_trait, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
 from coterie.games.l5r.facts.provinces import lying_in, neighbours
+from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.facts.values import worth
 from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN
 from coterie.kernel.layers import face_in_force
@@ -277,7 +278,26 @@ class OfHand(Filter):
         return frozenset(("hand", "limbo"))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.whose == "any":
+            return "in the hand"
         return "of your hand" if self.whose == "mine" else f"of the hand of {voice.noun('foe').a()}"
+
+
+class OfTheProud(Filter):
+    """A card of a player who has so much more honor than an opponent."""
+
+    PART: ClassVar[Part] = "after"
+    by: int
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        seat = s.game.speaks(s, item, row)
+        return any(s.honor[seat] - s.honor[foe] >= self.by for foe in foes(s, seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"of a player with at least {self.by} honor more than an opponent"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"of a player who does not have at least {self.by} honor more than an opponent"
 
 
 class FaceUp(Filter):

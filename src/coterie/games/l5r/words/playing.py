@@ -25,6 +25,7 @@ from coterie.games.l5r.words.standing import Automatic
 from coterie.games.l5r.words.support import ask_helpers, given_by, means
 from coterie.games.l5r.words.targets import Together
 from coterie.games.l5r.words.theirs import all_pick, picked_first
+from coterie.games.l5r.words.tolls import toll_steps
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import Naming, ask_for_more, choose_several
@@ -49,8 +50,6 @@ def show(s: L5R, serial: int) -> None:
     s.do((bind, play.frame, "from", (now.zone, now.place)))
     if play.hidden:
         s.do((happening, about(s, "show", play.card[0])))
-    elif now.zone in OPEN_PILES and is_event(s, play.card[0]):
-        move(s, play.card[0], "limbo", now.place)  # it is in no pile while it resolves
     s.do((lie_open, serial))
 
 
@@ -60,7 +59,7 @@ def lie_open(s: L5R, serial: int) -> None:
     play = PLAYING.of(s, serial)
     this = ref(s, play.card[0])
     PLAYING.remember(s, serial, card=this)
-    if this != play.card:
+    if play.hidden:
         s.rows[play.frame] = s.rows[play.frame].bind("this", this)
     if is_played(s, play) and is_limited(s, play.card[0]):
         count_use(s, ("limited", play.seat), "round")
@@ -142,9 +141,11 @@ def pay(s: L5R, serial: int) -> None:
             s.do((happening, *paid))
     else:
         s.tell("uses", play.seat, s.pieces[play.card[0]].face)
+    steps = toll_steps(s, play.ability, s.pieces[play.card[0]], play.frame, (see_paid, serial))
     cost = play.ability.cost
     if cost is not None and not cost.free(s, s.rows[play.frame]):
-        s.do((pay_all, cost, play.frame), (see_paid, serial))
+        steps += [(pay_all, cost, play.frame), (see_paid, serial)]
+    s.do(*steps)
 
 
 def cost_of(s: L5R, play: Play) -> int:
@@ -167,11 +168,8 @@ def give_up(s: L5R, serial: int) -> None:
     """Let a card that could not be paid for stay where it was (L-8.3)."""
     play = PLAYING.of(s, serial)
     PLAYING.go(s, serial, "8.1h")
-    now, (zone, place) = found(s, play.card), s.rows[play.frame].get("from")
-    if play.hidden and now is not None:
+    if play.hidden and found(s, play.card) is not None:
         happen(s, about(s, "return", play.card[0], detail=("hand",)))
-    elif now is not None and now.zone == "limbo":
-        move(s, play.card[0], zone, place, top=True)
 
 
 def host_of(s: L5R, play: Play) -> int:
@@ -191,6 +189,7 @@ def see_paid(s: L5R, serial: int) -> None:
 def aim(s: L5R, serial: int) -> None:
     """Choose the targets, one name after the other, and which opponent is meant where there are several: all that stands
     before the dash comes before the effect (L-8.2)."""
+    leave_pile(s, serial)
     play = PLAYING.of(s, serial)
     if not isinstance(play.ability.does, AttachIt | Disguise):  # else before it is paid for, which may depend on it
         s.do(*[(pick, serial, n) for n in range(len(play.ability.targets))])
@@ -199,6 +198,17 @@ def aim(s: L5R, serial: int) -> None:
     if picked_first(play.ability) is not None:
         s.do((they_pick, serial))
     s.do(*all_pick(s, play.frame, play.ability))
+
+
+def leave_pile(s: L5R, serial: int) -> None:
+    """Take an event that was paid for out of the pile where it lies open: it is in none while it resolves."""
+    play = PLAYING.of(s, serial)
+    now = found(s, play.card)
+    if now is not None and now.zone in OPEN_PILES and is_event(s, play.card[0]):
+        move(s, play.card[0], "limbo", now.place)
+        this = ref(s, play.card[0])
+        PLAYING.remember(s, serial, card=this)
+        s.rows[play.frame] = s.rows[play.frame].bind("this", this)
 
 
 @step("l5r.they_pick")

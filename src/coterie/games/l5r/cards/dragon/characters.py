@@ -86,6 +86,7 @@ from coterie.games.l5r.words.searching import Arrange, SeeSome
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import COURTESY, COVERT, LIMITED, RALLY, SUPPORT, NoAttachments
+from coterie.games.l5r.words.tolls import Toll
 from coterie.games.l5r.words.zones import Discarded, SearchTop
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
@@ -199,6 +200,7 @@ CARDS: tuple[Card, ...] = (
             "pool", YOU, Gain(Cannot("be targeted", THIS, BY_FOES), THIS, "conflict"), given=OfSort("from ring") & HERE
         ),
     ),
+    card("19-magistrate-of-reason", Toll(SpendToRing(), CHARACTER, ThisIs(ATTACKING))),
     card(
         "11-master-alchemist",
         Action(

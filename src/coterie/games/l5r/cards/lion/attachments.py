@@ -10,6 +10,7 @@ from coterie.games.l5r.words.anyone import ThatOneDoes
 from coterie.games.l5r.words.characters import Honor, MoveIn
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, Honorable
 from coterie.games.l5r.words.filters import CHARACTER, DEFENDING, EVENT, PARTICIPATING, UNIQUE, Printed, Trait
+from coterie.games.l5r.words.matching import OfHand, OfTheProud
 from coterie.games.l5r.words.players import THAT_PLAYER, DiscardChosen, GainHonor
 from coterie.games.l5r.words.remembering import Noted, PlaceOwnFate, SameTitle
 from coterie.games.l5r.words.sites import AT_BEARER
@@ -81,6 +82,11 @@ CARDS: tuple[Card, ...] = (
         forced_reaction(
             "lose", EVERYBODY, ThatOneDoes(Choose(Cards(FIGHTERS & MINE), Sacrifice()), THAT_PLAYER), given=AT_BEARER
         ),
+        attaches=STANDING,
+    ),
+    card(
+        "37-under-amaterasu-s-gaze", ONE_BATTLEFIELD,
+        While(AT_BEARER, Bonus("cost", 1, Cards(OfHand("any") & ~OfTheProud(5)))),
         attaches=STANDING,
     ),
     card("10-writ-of-authority", RESTRICTED, LeavesItself(Honorable(more=False))),

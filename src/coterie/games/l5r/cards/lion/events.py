@@ -19,7 +19,7 @@ from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
-from coterie.games.l5r.words.comparing import LowerBid, Outnumbering
+from coterie.games.l5r.words.comparing import FewerCards, LowerBid, Outnumbering
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, YouAttack
 from coterie.games.l5r.words.filters import (
     ALONE,
@@ -44,6 +44,7 @@ from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.sites import SITE, CardsIn
 from coterie.games.l5r.words.standing import SUPPORT, GivesTrait, PlayableFrom
 from coterie.games.l5r.words.targets import ANY, Chosen, Within
+from coterie.games.l5r.words.tolls import DemandHonor
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Target
@@ -66,6 +67,7 @@ CARDS: tuple[Card, ...] = (
         Gets("military", 3, until="conflict") >> May(Pay(RemoveFate(1), Gets("military", 3, until="conflict"))),
         During("military"), targets=(target(FIGHTERS & OURS & ALONE),),
     ),
+    fight_event("19-command-respect", DemandHonor(), CONFLICT & FewerCards(), limit=max_per("conflict")),
     fight_event(
         "16-directing-the-battle",
         ControllerSelects((

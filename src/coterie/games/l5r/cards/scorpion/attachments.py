@@ -8,12 +8,13 @@ from coterie.games.l5r.cards.scorpion.habits import TOKENS
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, RemoveFate
 from coterie.games.l5r.words.comparing import HonorWithin
-from coterie.games.l5r.words.conditions import CONFLICT
+from coterie.games.l5r.words.conditions import CONFLICT, Honorable
 from coterie.games.l5r.words.favor import DiscardFavor
-from coterie.games.l5r.words.filters import ATTACHMENT, CHARACTER, EVENT, UNIQUE, Trait
-from coterie.games.l5r.words.players import TakeHonor
+from coterie.games.l5r.words.filters import ATTACHMENT, CHARACTER, EVENT, ITS_BEARER, UNIQUE, Trait
+from coterie.games.l5r.words.players import GiveHonor, TakeHonor
 from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.standing import ANCESTRAL, COVERT, DRAINING, RESTRICTED
+from coterie.games.l5r.words.tolls import Toll
 from coterie.games.l5r.words.zones import ReturnCards
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.filters import MINE, In
@@ -25,6 +26,7 @@ from coterie.words.effects import ChooseOne, IfYouDo
 ITS_TOKEN = ChooseOne(tuple([LoseStatus(HOST, name) for name in TOKENS]))
 
 CARDS: tuple[Card, ...] = (
+    card("34-compromised-secrets", Toll(GiveHonor(1), ITS_BEARER), given=Honorable(more=False)),
     card("01-court-mask", Action(Dishonor(HOST) + ReturnCards(THIS)), attaches=CHARACTER & MINE),
     card("01-fiery-madness"),
     card("16-infiltrator-s-tools", Grants(COVERT, HOST), attaches=CHARACTER & Trait("shinobi")),
