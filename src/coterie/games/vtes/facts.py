@@ -28,6 +28,7 @@ from coterie.kernel.limits import ends, used
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, layered, total, value_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile, ref
+from coterie.kernel.procedures import running
 
 UNTIL = "until"  # and one of the following: a moment (VR-11.3), at which some cards are replaced
 DIABLERIE, OUSTED_ONE, FED_BY_HUNT, RISEN, FALLEN_TITLE, LIAISON, OF_GEHENNA = (
@@ -35,6 +36,13 @@ DIABLERIE, OUSTED_ONE, FED_BY_HUNT, RISEN, FALLEN_TITLE, LIAISON, OF_GEHENNA = (
 )  # fmt: skip
 MINIONS = ("ready", "torpor")  # the zones of minions in play
 FOLLOWING = ("equipment", "retainer", "action", "action modifier", "combat", "reaction", "political action")
+
+
+def goes_on(s: Vtes, phase: str) -> bool:
+    """Return whether a phase of a turn goes on, by the number of its rows: “5.3” for the minion phase."""
+    turns = [(procedure, now) for _, procedure, now in running(s) if procedure.name == "vtes.turn"]
+    return any(procedure.rows[now.at].number.startswith(phase) for procedure, now in turns)
+
 
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

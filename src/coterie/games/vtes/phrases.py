@@ -76,6 +76,10 @@ CATALOGUE: dict[str, Phrase] = {
     "block with": Phrase("block with {piece}", "Block with {piece}"),
     "no block": Phrase("no block", "Do not block"),
     "stored": Phrase("A card is kept on {face}"),
+    "replace it?": Phrase(
+        "take back {piece}?", "Do you take {piece} back from your ash heap instead of drawing a card?"
+    ),
+    "take it back": Phrase("take back {piece}", "Take {piece} back from your ash heap"),
     "draw?": Phrase("draw?", "Do you draw from your library, or a card that is kept?"),
     "from the library": Phrase("from the library", "Draw from your library"),
     "give up?": Phrase("give up {piece}?", "Does {piece} give up its attempt to block?"),

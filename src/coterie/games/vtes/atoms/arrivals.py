@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.vtes.atoms.control import forfeit, keep_for, lose_title, move_as_it_is, notice_sect
+from coterie.games.vtes.atoms.notes import note_arrival
 from coterie.games.vtes.facts import (
     RISEN,
     UNTIL,
@@ -42,6 +43,7 @@ def _emerge(s: Vtes, event: Event) -> int:
         if not is_vampire(s, p):
             move(s, p, "attached", s.pieces[p].place, host=event.subject)
     s.tell("emerges", now.face)
+    note_arrival(s, event.subject)
     return 1
 
 
@@ -92,6 +94,7 @@ def _embrace(s: Vtes, event: Event) -> int:
         if value:
             last(s, event.subject, "gain", Sets(name, value, THIS), ("forever",), source)
     s.tell("emerges", source)
+    note_arrival(s, event.subject)
     return 1
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.facts import goes_on, playing
 from coterie.games.vtes.state import Lost, Vtes
+from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import ref
 from coterie.kernel.seating import changed_at
 
 
@@ -42,3 +45,13 @@ def take_hunters(s: Vtes) -> tuple[tuple[int, int], ...]:
     """Return the vampires that have burned a Red List minion; they get their trophies now."""
     found_, s.hunters = s.hunters, ()
     return found_
+
+
+def note_arrival(s: Vtes, piece: int) -> None:
+    """Note that a vampire has come into play: for each Methuselah until its next minion phase is over, and if it came
+    in the influence phase of its own, until the next one of that begins (card text)."""
+    at, place = ref(s, piece), s.pieces[piece].place
+    for seat in playing(s):
+        count_use(s, ("new in play", *at, seat), ("end of minion", seat))
+    if place == s.active and goes_on(s, "5.4"):
+        count_use(s, ("came in influence phase", *at, place), ("influence", place))

@@ -84,6 +84,7 @@ class Card:
         plays: how it is played.
         abilities: what it does in play.
         replaced: when it is replaced, "" for at once: one of `REPLACED`.
+        returns: its player can take it back from the ash heap instead of replacing it.
         fades: it is burned once it has no counters.
         single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
         clashes: names of cards that the same minion cannot play in the same action.
@@ -114,6 +115,7 @@ class Card:
     plays: Modes | None = None
     abilities: tuple[Standing, ...] = ()
     replaced: str = ""
+    returns: bool = False
     fades: bool = False
     single: str = ""
     clashes: tuple[str, ...] = ()
@@ -167,6 +169,8 @@ class Card:
             parts.append(f"Requires {asked(self.requires)}.")
         if self.replaced:
             parts.append(f"Replaced {REPLACED[self.replaced]}.")
+        if self.returns:
+            parts.append("Instead of replacing it, you may take it back from your ash heap.")
         if self.plays is not None and (said := self.plays.say(voice)) and said not in (".",):
             parts.append(
                 f"When a minion equips with it, {said[:1].lower()}{said[1:]}" if self._acts_once(said) else said

@@ -7,7 +7,7 @@ from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ONCE_A_COMBAT, 
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, ByThisCard, InPhase, Meets
 from coterie.games.vtes.words.becoming import BecomeOn
-from coterie.games.vtes.words.bonds import PLACED, Reincarnate
+from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, Reincarnate
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -28,6 +28,7 @@ from coterie.games.vtes.words.gatherings import Churn, TakeOnto
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.methuselahs import TargetControls
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
+from coterie.games.vtes.words.raising import KeepAlive
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, Draw, GainBlood
 from coterie.games.vtes.words.rounds import OnThe, SetRange, StrikesWithThis, StruckWithThis
@@ -49,6 +50,7 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
+from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import DrawsKept, Store, TopCards
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike, StrikeTo
@@ -58,7 +60,8 @@ from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.weapons import NoOtherGear
 from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
 from coterie.games.vtes.words.which_cards import AsksForAny, ForSect, IsHost
-from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
+from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import READY, Bearing, In, Rated
 from coterie.words.cards.groups import HOST, IT, THIS, Cards
@@ -76,6 +79,8 @@ SNIPER = Damage(2, ranged=True, sort="gun")
 SHOT = Damage(1, ranged=True, sort="gun")
 CUT = HandStrike(1, melee=True)
 BURST = Damage(2, ranged=True, sort="gun")
+ELDER = VAMPIRE & Rated(CAPACITY, least=6)
+BRUJAH = VAMPIRE & (OfClan("Brujah") | OfClan("Brujah antitribu"))
 KAYMAKLI = Called("Kaymakli Fragment")
 SNATCH_FRAGMENT = StrikeTo(Choose(Cards(KAYMAKLI & OnThe(OPPOSING)), TakeOnto()))
 COAGULATED = (
@@ -155,6 +160,17 @@ CARDS: tuple[Card, ...] = (
         fades=True,
     ),
     equipment(
+        "Body Bag",
+        Can(
+            FailAction(),
+            cost=BurnBlood(2, HOST),
+            when=("A", "announced", "B", "C"),
+            given=AimedAtCard(HOST) & ActionIs(directed=True) & BearerIn("ready") & BearerIs(VAMPIRE & OfSect(ANARCH)),
+        ),
+        traits=("haven",),
+        single="haven",
+    ),
+    equipment(
         "Drum of Xipe Totec",
         HasDiscipline("cel", 2),
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT, given=IsA(VAMPIRE)),
@@ -206,6 +222,11 @@ CARDS: tuple[Card, ...] = (
         ),
         traits=("vehicle",),
         single="vehicle",
+    ),
+    equipment(
+        "Incriminating Videotape",
+        Cannot("be blocked", HOST, MARKED),
+        ways=(plain(Equip() >> Choose(Cards(MINION & OF_PREY), Mark(THAT))),),
     ),
     equipment("IR Goggles", MANEUVER, traits=("electronic",)),
     equipment(
@@ -285,6 +306,7 @@ CARDS: tuple[Card, ...] = (
         Can(Store(TopCards()), when=("unlock",), limit=ONCE_A_TURN),
         ways=(plain(Equip() >> Store(TopCards(2), PLACED)),),
     ),
+    equipment("Sire's Index Finger", Cannot("suffer frenzy", HOST)),
     equipment(
         "Soul Gem of Etrius",
         Trigger("would", "burn", HOST, Reincarnate(), must=True, given=BearerIs(VAMPIRE)),
@@ -306,6 +328,18 @@ CARDS: tuple[Card, ...] = (
         CanAct(Return(), "bearer", VAMPIRE, at=Cards(In("ash") & ~VAMPIRE), blood=1),
     ),
     equipment("The Signet of King Saul", Cannot("be blocked", HOST, Cards(VAMPIRE & Rated(CAPACITY, least=8)))),
+    equipment(
+        "The Book of Going Forth by Night",
+        HasDiscipline("ser", 2),
+        Trigger(
+            "would",
+            "burn",
+            Cards(ALLY & Fighting(IsHost())),
+            Instead(KeepAlive(IT) + Steal(IT) + Bow(IT)),
+            must=True,
+            given=BearerIs(VAMPIRE),
+        ),
+    ),
     equipment(
         "Treasured Samadji",
         Bonus(BLEED, 1),
@@ -362,6 +396,25 @@ CARDS: tuple[Card, ...] = (
         Can(ManeuverFor(CUT, "close"), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
         traits=("weapon", "melee weapon"),
     ),
+    equipment(
+        "Blade of Enoch",
+        Can(HandStrike(1, melee=True), when=("strike",), role="fighting", given=IsA(ELDER) & ~Against(BRUJAH)),
+        Can(
+            HandStrike(1, aggravated=True, melee=True),
+            when=("strike",),
+            role="fighting",
+            given=IsA(ELDER) & Against(BRUJAH),
+        ),
+        While(BearerIs(ELDER), Cannot("suffer frenzy", HOST)),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment(
+        "Deer Rifle",
+        Can(SHOT, when=("strike",), role="fighting"),
+        Can(ManeuverFor(SHOT), when=("range",), role="fighting", limit=Limit("combat", 2)),
+        traits=("weapon", "gun"),
+    ),
+    equipment("Desert Eagle", Can(MAGNUM, when=("strike",), role="fighting"), traits=("weapon", "gun")),
     equipment(
         "Femur of Toomler",
         Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),

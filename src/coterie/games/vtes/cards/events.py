@@ -10,6 +10,7 @@ from coterie.games.vtes.words.asked import Meets, NoAction
 from coterie.games.vtes.words.bargains import ControlledBy, LetChoose, Unless
 from coterie.games.vtes.words.becoming import RaiseTop
 from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.chances import Gamble
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
 from coterie.games.vtes.words.costs import Costlier, DearerRescue
 from coterie.games.vtes.words.damage import Inflict
@@ -348,6 +349,12 @@ CARDS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(Costlier(whose=VAMPIRE & TORPID, action="leave torpor"), DearerRescue(1)),
         replaced=RISEN,
+    ),
+    card(
+        "Veil of Darkness",
+        plain(PutInPlay()),
+        abilities=(Gamble(VAMPIRE, OfType("master"), first=True, spared=True, then=BurnBlood(2, THAT), if_asks="obt"),),
+        replaced="gone",
     ),
     card(
         "Wormwood",

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
-from coterie.games.vtes.numbers import ANARCH, BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, MASTER_ACTIONS, SABBAT, VOTES
+from coterie.games.vtes.numbers import (
+    ANARCH,
+    BLEED,
+    BLOCK_TAX,
+    CAMARILLA,
+    CAPACITY,
+    HAND_SIZE,
+    MASTER_ACTIONS,
+    SABBAT,
+    VOTES,
+)
+from coterie.games.vtes.words.arming import Arm
 from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
 from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Controls, InCombatWith, IsA
@@ -35,6 +46,7 @@ from coterie.games.vtes.words.politics import (
 )
 from coterie.games.vtes.words.referendums import ANY, STRUCK, THOSE, AllocateWide, ChooseTerms, EdgeWorth, InReferendum
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnEdge, BurnPool, GainBlood, GainPool
+from coterie.games.vtes.words.saving import MARKED_SEATS, MarkSeat
 from coterie.games.vtes.words.selves import (
     ALLY,
     EQUIPMENT,
@@ -72,8 +84,8 @@ from coterie.games.vtes.words.whereabouts import Banish, Burn, RemoveFromGame
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In, Rated
-from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
+from coterie.words.cards.filters import BOWED, FOES, MINE, READY, Bearing, In, Rated
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Rating, While
 from coterie.words.conditions import AtLeast, Exists
@@ -204,6 +216,17 @@ CARDS: tuple[Card, ...] = (
     usurped("Venice", "Giovanni"),
     *[justicar(clan) for clan in ("Toreador", "Ventrue", "Tremere", "Brujah", "Nosferatu")],
     # Everything else
+    card(
+        "Alastor",
+        plain(
+            Calls(PutOn() >> Arm(), ChooseTerm(Cards(READY_VAMPIRES & OfSect(CAMARILLA) & ~Bearing(Called("Alastor")))))
+        ),
+        abilities=(
+            CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES), stealth=1),
+            Cannot("diablerise", HOST),
+        ),
+        single="name",
+    ),
     card("Anarchist Uprising", plain(Calls(EachBurns(Cards(MINION))))),
     card(
         "Anarch Salon", plain(Calls(GainBlood(1, READY_ANARCHS) >> GainPool(1, Having(which=OfSect(ANARCH) & VAMPIRE))))
@@ -396,6 +419,15 @@ CARDS: tuple[Card, ...] = (
         plain(Calls(PutInPlay() >> MarkChosen(), ChooseSeats())),
         abilities=(
             MasterActions(MASTER_ACTIONS, 2, MarkedMethuselahs(), how="base"),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
+        ),
+    ),
+    card(
+        "The Meddling of Semsith",
+        plain(Calls(PutInPlay() >> MarkSeat(Bound("Methuselah")), ChooseSeat("Methuselah", others=True))),
+        abilities=(
+            Bonus(HAND_SIZE, -1, YOU),
+            Cannot("replace in minion phases", MARKED_SEATS),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
         ),
     ),

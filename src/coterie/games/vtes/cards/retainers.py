@@ -51,6 +51,7 @@ CARDS: tuple[Card, ...] = (
         ),
         traits=("demon",),
     ),
+    retainer("Childling Muse", abilities=(Bonus(BLEED, 1),), traits=("changeling",)),
     retainer(
         "Corpse Balloon",
         at("vic", Employ()),
@@ -81,6 +82,7 @@ CARDS: tuple[Card, ...] = (
         ),
         traits=("mortal",),
     ),
+    retainer("D'habi Revenant", life=2, abilities=(Bonus(BLEED, 1),), traits=("ghoul",)),
     retainer("Dog Pack", abilities=(Cannot("end combat", OPPOSING),), traits=("animal",)),
     retainer(
         "Dread Mastiff",

@@ -311,11 +311,11 @@ def over(s: Vtes, serial: int) -> None:
 
 
 def forget(s: Vtes, serial: int) -> None:
-    """Free the frame of the action, however it ended."""
+    """Put the card of the action away and free its frame, however it ended; then what waits for that is due."""
     now = action_of(s, serial)
     card = found(s, now.card)
     away = [(happening, about(s, "discard", now.card[0]))] if card is not None and card.zone == "limbo" else []
-    s.do((passing, *THIS_ACTION), (passing, *DRY), *away, (free, now.frame))
+    s.do(*away, (passing, *THIS_ACTION), (passing, *DRY), (free, now.frame))
 
 
 def end_action(s: Vtes, outcome: str, row: str = "over") -> None:

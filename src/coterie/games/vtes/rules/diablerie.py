@@ -29,8 +29,10 @@ from coterie.kernel.steps import step
 
 
 def can_diablerise(s: Vtes, minion: int) -> bool:
-    """Return whether a minion could commit diablerie: a ready vampire that is not blood cursed (VR-8.6)."""
-    return is_ready(s, minion) and is_vampire(s, minion) and not has_trait(s, minion, "blood cursed")
+    """Return whether a minion could commit diablerie: a ready vampire that is not blood cursed (VR-8.6), and that no text
+    keeps from it."""
+    fit = is_ready(s, minion) and is_vampire(s, minion) and not has_trait(s, minion, "blood cursed")
+    return fit and not forbidding(s, "diablerise", minion)
 
 
 def diablerise(s: Vtes, diablerist: int, victim: int) -> None:

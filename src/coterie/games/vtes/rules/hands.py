@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms.seats import owe
-from coterie.games.vtes.facts import hand_sizes
+from coterie.games.vtes.facts import goes_on, hand_sizes
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.knowledge import knows
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, fall_due
 from coterie.kernel.steps import step
@@ -27,9 +28,14 @@ def uneven(s: Vtes, seats: tuple[int, ...]) -> tuple[int, ...]:
     piles, found = s.piles, []
     for seat, size in zip(seats, wanted(s, seats), strict=True):
         more = len(piles.get(("hand", seat), ())) - size
-        if more > 0 or (more < 0 and ("library", seat) in piles):
+        if more > 0 or (more < 0 and ("library", seat) in piles and not waits(s, seat)):
             found.append(seat)
     return tuple(found)
+
+
+def waits(s: Vtes, seat: int) -> bool:
+    """Return whether a hand is not drawn up now, because its Methuselah does not replace cards in minion phases (card text)."""
+    return bool(forbidding(s, "replace in minion phases", ("seat", seat))) and goes_on(s, "5.3")
 
 
 @step("vtes.adjust")
@@ -43,6 +49,8 @@ def even_out(s: Vtes, seat: int) -> None:
     """Draw up one hand, or discard one card from it, and check again, also after each card drawn from where it was kept,
     since what answers that may have evened out the hand already."""
     hand, (size,) = pile(s, "hand", seat), wanted(s, (seat,))
+    if len(hand) < size and waits(s, seat):
+        return
     if len(hand) < size and s.game.drawable(s, seat) and pile(s, "library", seat):
         s.do((draw, seat, 1), (even_out, seat))
     elif len(hand) <= size:
@@ -100,6 +108,24 @@ def replaced(s: Vtes, seat: int) -> None:
     if seat not in s.out:
         more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw, seat, 1), (even_out, seat))]
         s.do((even_out, seat), *more)
+
+
+@step("vtes.replaced_or_taken")
+def replaced_or_taken(s: Vtes, seat: int, card: Ref) -> None:
+    """Replace a card that was played, or let its player take it back from the ash heap instead (card text)."""
+    now = s.pieces[card[0]]
+    if now.zone == "ash" and now.owner == seat and seat not in s.out:
+        taken: RawOption = ("take it back", (card[0],), ((taken_back, seat, card[0]),))
+        s.ask(seat, ("replace it?", card[0]), [taken, ("from the library", (), ((replaced, seat),))], forced=False)
+    else:
+        s.do((replaced, seat))
+
+
+@step("vtes.taken_back")
+def taken_back(s: Vtes, seat: int, card: int) -> None:
+    """Take a card from the ash heap instead of drawing another."""
+    owe(s, seat, -1)
+    happen(s, about(s, "return", card))
 
 
 def replace_where_dry(s: Vtes) -> bool:

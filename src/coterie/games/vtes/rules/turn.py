@@ -30,6 +30,7 @@ MOMENTS = (
     "unlock",
     "unlocked",
     "master",
+    "end of minion",
     "influence",
     "discard",
     "end of turn",
@@ -359,7 +360,9 @@ def end_minion_phase(s: Vtes, serial: int, before: int) -> None:
 def end_of_minion_phase(s: Vtes, serial: int) -> None:
     """Tell that the minion phase is over (VR-5.3)."""
     if not _if_out(s, serial):
-        s.do((happening, about_seat("phase", s.active, detail=("end of minion",))))
+        s.do(
+            (passing, "end of minion", s.active), (happening, about_seat("phase", s.active, detail=("end of minion",)))
+        )
 
 
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.facts import goes_on
 from coterie.games.vtes.numbers import DISCIPLINES
 from coterie.games.vtes.rules.action_state import BLOCKED, EQUIPS_WITH, NOBODY, THIS_ACTION, UNBLOCKED, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
@@ -14,7 +15,6 @@ from coterie.games.vtes.words.naming import is_a
 from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Ref
-from coterie.kernel.procedures import running
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, THIS, living
 from coterie.words.conditions import Condition
@@ -217,8 +217,7 @@ class InPhase(Public):
     def holds(self, s: Any, f: Frame) -> bool:
         if self.yours and s.active != f.seat:
             return False
-        turns = [(procedure, now) for _, procedure, now in running(s) if procedure.name == "vtes.turn"]
-        return any(procedure.rows[now.at].number.startswith(PHASES[self.phase]) for procedure, now in turns)
+        return goes_on(s, PHASES[self.phase])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self._which} phase"

@@ -12,6 +12,7 @@ from coterie.games.vtes.facts import blood, definition, playing, predator, prey
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.chances import cancel
 from coterie.games.vtes.words.fighting import OnlyHands, is_strike
 from coterie.games.vtes.words.playing import bill
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
@@ -72,16 +73,14 @@ class CancelPlayed(Timed):
     in_turn: bool = False
     restricts: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
+    CANCELS: ClassVar[bool] = True
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         play = answered(s, f.source)
         if play is None:
             return
-        bound = s.rows[play.frame].bind("cancelled", True)
-        s.rows[play.frame] = bound.bind("unpaid", True) if self.spared else bound
-        s.tell("cancelled", s.pieces[play.card[0]].face)
-        s.do((happening, about(s, "cancelled", play.card[0])))
+        cancel(s, play, spared=self.spared)
         if self.refund:
             give_master(s, play.seat)
 

@@ -134,7 +134,8 @@ class ManeuverFor(Timed):
         now = current_combat(s)
         if now is None or side_in(s, f) != now.turn or now.only_hands or not _may_maneuver(s, now, self.to):
             return False
-        return now.blows[now.turn] is None
+        blow = now.blows[now.turn]
+        return blow is None or blow.source == f.get("this")
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = f" to {self.to} range" if self.to else ""

@@ -334,10 +334,12 @@ class HideNext(Effect):
 
 
 class RecruitFound(BringFromHand):
-    """A minion recruits an ally of your hand or of your library, which is shuffled."""
+    """A minion recruits an ally of your hand, if that is told, or of your library, which is shuffled."""
+
+    hand: bool = True
 
     def _candidates(self, s: Any, seat: int) -> tuple[int, ...]:
-        return (*pile(s, "hand", seat), *pile(s, "library", seat))
+        return (*(pile(s, "hand", seat) if self.hand else ()), *pile(s, "library", seat))
 
     def run(self, s: Any, frame: int) -> None:
         s.do((happening, about_seat("search", s.rows[frame].seat, detail=("library",))), (choose_recruit, frame, self))
@@ -353,11 +355,12 @@ class RecruitFound(BringFromHand):
         return found_
 
     def able(self, s: Any, f: Frame) -> bool:
-        return bool(pile(s, "library", f.seat) or pile(s, "hand", f.seat))
+        return bool(pile(s, "library", f.seat) or (self.hand and pile(s, "hand", f.seat)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = an(described(self.which, voice.noun("card"), voice, it).one)
-        return f"have {self.who.each(voice, it)} recruit {what} of your library or hand (requirements and cost apply); shuffle"
+        where = "library or hand" if self.hand else "library"
+        return f"have {self.who.each(voice, it)} recruit {what} of your {where} (requirements and cost apply); shuffle"
 
 
 @step("vtes.choose_recruit")

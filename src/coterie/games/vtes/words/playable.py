@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import keys_to_play
-from coterie.games.vtes.words.costs import Purchase, dearer, payable, raised, reaches_nobody, saved
+from coterie.games.vtes.words.costs import Purchase, dearer, most_x, payable, raised, reaches_nobody, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.kinds import deed_kind
@@ -37,9 +37,21 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         payable(s, Purchase(seat, f.source, minion), mode)
         and meets(s, card, seat, mode, minion)
         and not any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat))
+        and not used(s, ("barred", card.name), "turn")
         and not (card.kind == "political action" and is_put_off(s, seat, card.name))
+        and (not mode.x or not mode.targets or bool(xs_of(s, Purchase(seat, f.source, minion), mode, f)))
         and (_minion_may(s, card, mode, minion, f) if minion >= 0 else _methuselah_may(s, card, seat, mode, f))
     )
+
+
+def xs_of(s: Vtes, buys: Purchase, mode: Mode, f: Frame) -> list[int]:
+    """Return what X can be: what can be paid for, and has something to aim at (VR-4.8)."""
+    some = range(mode.xs[0], min(mode.xs[1], most_x(s, buys, mode)) + 1)
+    return [
+        n
+        for n in some
+        if all(target.group.members(s, f.bind("x", n)) for target in mode.targets if not target.least < 1)
+    ]
 
 
 def _minion_may(s: Vtes, card: Any, mode: Mode, minion: int, f: Frame) -> bool:

@@ -13,15 +13,16 @@ from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import OF_GEHENNA, UNTIL, definition, is_alert
 from coterie.games.vtes.rules.action import begin_action, tell_aim
 from coterie.games.vtes.rules.action_state import THIS_ACTION
-from coterie.games.vtes.rules.hands import DRY, STORED, replaced
+from coterie.games.vtes.rules.hands import DRY, STORED, replaced, replaced_or_taken
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
 from coterie.games.vtes.rules.windows import order_now, order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for, aimed
-from coterie.games.vtes.words.costs import Coin, Purchase, dearer, most_x, price, raised
+from coterie.games.vtes.words.chances import by_itself
+from coterie.games.vtes.words.costs import Coin, Purchase, dearer, price, raised
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.paying_less import burn_saved, give_back, save
-from coterie.games.vtes.words.playable import as_ally, could_play, frame_of_play, is_ally, spans_alone, ways
+from coterie.games.vtes.words.playable import as_ally, could_play, frame_of_play, is_ally, spans_alone, ways, xs_of
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
@@ -115,6 +116,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         s.tell("plays", play.seat, card.face)
     if minion >= 0 and mode.sort in ("modifier", "reaction"):
         count_use(s, ("played", minion, card.name), THIS_ACTION)
+    if minion >= 0 and mode.needs:
+        count_use(s, ("asked for", *ref(s, minion)), "turn")
     for need in mode.needs if minion >= 0 else ():
         count_use(s, ("discipline", minion, need.lower()), THIS_ACTION)
     if minion >= 0 and mode.once:
@@ -142,10 +145,8 @@ def choose_x(s: Vtes, serial: int) -> None:
     mode: Mode = play.ability
     if mode.x:
         minion = actor_of(s.rows[play.frame])
-        most = most_x(s, Purchase(play.seat, play.card[0], minion), mode)
-        options: list[RawOption] = [
-            ("number", (n,), ((bind, play.frame, "x", n),)) for n in range(mode.xs[0], min(mode.xs[1], most) + 1)
-        ]
+        there = xs_of(s, Purchase(play.seat, play.card[0], minion), mode, s.rows[play.frame])
+        options: list[RawOption] = [("number", (n,), ((bind, play.frame, "x", n),)) for n in there]
         s.ask(play.seat, ("what is X?", play.card[0]), options)
 
 
@@ -293,12 +294,13 @@ def replace(s: Vtes, serial: int) -> None:
         return  # the card says so as it leaves play
     if later and not cancelled:
         until = _moment(s, later, play.seat)
+    last = (replaced_or_taken, play.seat, play.card) if definition(s, play.card[0]).returns else (replaced, play.seat)
     if not until and _ebbs(s, play.ability, actor_of(f)):
-        s.new(Delayed(DRY, ((replaced, play.seat),)))
+        s.new(Delayed(DRY, (last,)))
     elif until:
-        s.new(Delayed(until, ((replaced, play.seat),)))
+        s.new(Delayed(until, (last,)))
     else:
-        s.do((replaced, play.seat))
+        s.do(last)
     if cancelled:
         give_back(s, f)
         s.rows[play.frame] = s.rows[play.frame].bind("played", True)  # a cancelled card was played, too (VR-4.4)
@@ -383,6 +385,7 @@ PLAYING: Procedure[Play] = Procedure(
         row("4.2.4", "X", choose_x, "VR-4.8"),
         row("4.2.5", "Targets", choose_targets, "VR-4.2 V-070"),
         row("4.2.5b", "What is needed to afford it", reserve, "V-067", asks=True),
+        row("4.2.5c", "What happens by itself", by_itself, "VR-4.3"),
         row("4.2.6", "As it is played", as_played, "VR-4.3 V-041 V-042"),
         row("4.2.7", "Cost", pay, "VR-4.8 V-059 V-061"),
         row("4.2.8", "Replacement", replace, "V-043 V-044"),

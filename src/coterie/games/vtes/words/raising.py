@@ -100,3 +100,17 @@ def note_start(s: Any, card: int, life: int) -> None:
     more = life - definition(s, card).stats.get(LIFE, 1)
     if more and s.pieces[card].zone in s.game.in_play:
         s.do((happening, about(s, "gain", card, detail=(Bonus(LIFE, more, THIS), ("forever",), ""))))
+
+
+class KeepAlive(Effect):
+    """An ally without life gains 1, so that it stays."""
+
+    who: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        dead = [p for p in living(s, self.who, s.rows[frame]) if not s.pieces[p].count("lives")]
+        emit(s, frame, [about(s, "blood", p, 1) for p in dead])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = self.who.each(voice, it)
+        return f"if {who} has no life left, {who} gains 1 life"

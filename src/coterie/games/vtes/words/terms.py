@@ -24,14 +24,15 @@ class ChooseSeat(Effect):
 
     TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("seat"),)
     name: str = "that"
+    others: bool = False
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        options = [("seat", (seat,), ((bind, frame, self.name, seat),)) for seat in playing(s, f.seat)]
-        s.ask(f.seat, ("which Methuselah?",), options)
+        seats = [seat for seat in playing(s, f.seat) if not (self.others and seat == f.seat)]
+        s.ask(f.seat, ("which Methuselah?",), [("seat", (seat,), ((bind, frame, self.name, seat),)) for seat in seats])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "choose a Methuselah"
+        return f"choose {'another' if self.others else 'a'} Methuselah"
 
 
 class ChooseSeats(Effect):

@@ -14,10 +14,12 @@ class Timed(Effect):
 
     Attributes:
         WINDOWS: in these windows; () for all that its sort of card has.
+        CANCELS: whether it cancels another card as that is played.
     """
 
     SORT: ClassVar[bool] = True
     WINDOWS: ClassVar[tuple[str, ...]] = ()
+    CANCELS: ClassVar[bool] = False
 
     def apt(self, s: Any, f: Frame) -> bool:
         """Return whether, by what everybody knows, this is the time for it."""

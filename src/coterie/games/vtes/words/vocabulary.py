@@ -157,6 +157,8 @@ VOICE = Voice(
         "hunt": "cannot hunt, and goes to torpor where it must hunt",
         "suffer frenzy": "is immune to frenzies",
         "take": "cannot be taken by a diablerist",
+        "diablerise": "cannot commit diablerie",
+        "replace in minion phases": "cannot replace cards during minion phases",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
         "be Camarilla": "is Independent instead of Camarilla", "be Sabbat": "is Independent instead of Sabbat",
         "play gehenna": "cannot play Gehenna events", "play boon": "cannot put boons in play",

@@ -21,6 +21,7 @@ from coterie.games.vtes.words.blocking import BlockWithThis
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, leaving
 from coterie.games.vtes.words.circumstances import ActionIs, AimedAt, InCombatWith, InQueued
 from coterie.games.vtes.words.corruption import OfTarget, corrupt_to
+from coterie.games.vtes.words.crypts import FetchFromCrypt
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Undirected
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, MayLater, Press
@@ -61,7 +62,7 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealing import Steal, StealBloodFrom, StealPool
-from coterie.games.vtes.words.striking import StrikeTo
+from coterie.games.vtes.words.striking import ArmedStrike, StrikeTo
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise
@@ -173,6 +174,14 @@ CARDS: tuple[Card, ...] = (
         abilities=(While(ActionIs("bleed") & AimedAt(PREY), Bonus(BLEED, 1)), CanAct(Burn(THIS), "anybody")),
         single="name",
     ),
+    card(
+        "Steely Tenacity",
+        at("ani", ArmedStrike(1) >> MayLater(Press()), sort="combat"),
+        at("dom", Bleed(1)),
+        at("qui", EnterCombat(), targets=(FOE,), stealth=1),
+        replaced="action",
+        returns=True,
+    ),
     # Auspex
     card(
         "Anima Gathering",
@@ -245,6 +254,11 @@ CARDS: tuple[Card, ...] = (
         at("THA", PutOn(ME) >> Bow(PLACED) >> PayOr(BurnBlood(3), SEAR), stealth=1),
         abilities=(Can(Straighten(HOST), cost=Bow(THIS), when=("minion",)),),
         single="name",
+    ),
+    card(
+        "Soul Scan",
+        at("aus", FetchFromCrypt(VAMPIRE & YOUNGER & ~Knows("obf")), stealth=1),
+        at("AUS", FetchFromCrypt(VAMPIRE & YOUNGER & ~Knows("OBF")), stealth=1),
     ),
     # Celerity
     card(

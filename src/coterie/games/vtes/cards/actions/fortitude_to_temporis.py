@@ -23,9 +23,9 @@ from coterie.games.vtes.words.damage import ALL, VICTIM, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Hunt
 from coterie.games.vtes.words.fighting import Stun
 from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, Mend
-from coterie.games.vtes.words.hands import DiscardFrom
+from coterie.games.vtes.words.hands import DiscardFrom, RecruitFound
 from coterie.games.vtes.words.methuselahs import Neighbours
-from coterie.games.vtes.words.permanents import AsLongAsThis, PutOn
+from coterie.games.vtes.words.permanents import AsLongAsThis, PutOn, SearchFor
 from coterie.games.vtes.words.phases import BleedCap
 from coterie.games.vtes.words.remembered import UntilUnlock
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, DrawCrypt, GainBlood, GainPool
@@ -40,6 +40,7 @@ from coterie.games.vtes.words.selves import (
     OPPOSING,
     PREY,
     READY_REGION,
+    RETAINER,
     TITLED,
     VAMPIRE,
     YOUNGER,
@@ -263,6 +264,11 @@ CARDS: tuple[Card, ...] = (
     ),
     card("Public Trust", at("pre", Bleed(2)), at("PRE", Bleed(2, Choose(UNCONTROLLED, AddBlood(1))))),
     card("Social Charm", at("pre", Bleed(1)), at("PRE", Bleed(1, GainPool(1)))),
+    card(
+        "The Summoning",
+        at("pre", SearchFor(ALLY | RETAINER), stealth=1),
+        at("PRE", RecruitFound(ALLY, hand=False), stealth=1),
+    ),
     # Protean
     card(
         "Mantle of the Bestial Majesty",

@@ -17,7 +17,7 @@ from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf, PutInPlay, PutOn
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import GainBlood
-from coterie.games.vtes.words.rounds import Aim, PressesByItself, Refill, whenever_played
+from coterie.games.vtes.words.rounds import Aim, FixRange, PressesByItself, Refill, whenever_played
 from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, Called, OfType, Trait
 from coterie.games.vtes.words.striking import ArmedStrike, Damage, Dodge, HandStrike, StrikeDamage, StrikeTo
 from coterie.games.vtes.words.uses import Can, CanAct
@@ -69,6 +69,11 @@ CARDS: tuple[Card, ...] = (
         plain(OneOf((Maneuver(), Press()))),
         plain(CancelPlayed("combat", spared=False, by_foe=True, restricts=True), burns=1),
         replaced="combat",
+    ),
+    card(
+        "High Ground",
+        plain(Maneuver("long"), once="round"),
+        plain(FixRange("long"), once="round", of=Trait("flight"), given=Against(~Trait("flight"))),
     ),
     card("Lucky Blow", plain(ArmedStrike(1)), replaced="combat"),
     card(

@@ -8,6 +8,7 @@ from coterie.games.vtes.cards.habits import PRESS
 from coterie.games.vtes.numbers import BLEED, CAPACITY, INTERCEPT, SORCERY_DAMAGE, STEALTH, STRENGTH, VOTE_WORTH, VOTES
 from coterie.games.vtes.words.asked import Meets
 from coterie.games.vtes.words.bleeding import BleedMore
+from coterie.games.vtes.words.chances import Gamble
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Against, FoeIsDown, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, Costlier
 from coterie.games.vtes.words.crypts import SpendCrypt
@@ -76,6 +77,7 @@ TREMERE = VAMPIRE & READY_REGION & (OfClan("Tremere") | OfClan("Tremere antitrib
 AIDE = ALLY & (Trait("mortal") | Trait("mage")) & MINE
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200086": (Gamble(SELF, Asks("tha"), asks="tha", then=BurnBlood(1, THIS)),),  # Andrew Stuart
     "201623": (
         Can(Intercept(1), cost=asking("tha"), when=("B",), limit=ONCE_AN_ACTION),
         Can(Stealth(1), cost=asking("tha"), when=("B",), role="acting", limit=ONCE_AN_ACTION),

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import CAPACITY
+from coterie.games.vtes.numbers import CAPACITY, LAIBON
 from coterie.games.vtes.words.permanents import PutOn
-from coterie.games.vtes.words.selves import VAMPIRE, Knows
+from coterie.games.vtes.words.selves import VAMPIRE, Knows, OfSect
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Bonus
+from coterie.words.filters import ANYTHING, Filter
 
 
-def discipline(name: str, code: str) -> Card:
-    """Return a Discipline master: a level more, and a capacity more (V-098 to V-101)."""
-    target = Target("that", Cards(VAMPIRE & ~Knows(code.upper())))
+def discipline(name: str, code: str, which: tuple[Filter, ...] = (ANYTHING,)) -> Card:
+    """Return a Discipline master, perhaps only for some vampires: a level more, and a capacity more (V-098 to V-101)."""
+    targets = [(Target("that", Cards(VAMPIRE & ~Knows(code.upper()) & each)),) for each in which]
     abilities = (Bonus(code, 1), Bonus(CAPACITY, 1))
-    return card(name, plain(PutOn(), targets=(target,)), abilities=abilities, teaches=code)
+    return card(name, *[plain(PutOn(), targets=each) for each in targets], abilities=abilities, teaches=code)
 
 
 CARDS: tuple[Card, ...] = (
+    discipline("Abombwe", "abo", (OfSect(LAIBON), Knows("pro"))),
     discipline("Animalism", "ani"),
     discipline("Auspex", "aus"),
     discipline("Celerity", "cel"),

@@ -14,7 +14,7 @@ from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, B
 from coterie.games.vtes.words.corruption import corrupt_to
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import Exchange
-from coterie.games.vtes.words.permanents import WHOSE, FeedHere, PutInPlay
+from coterie.games.vtes.words.permanents import WHOSE, FeedHere, PutInPlay, SearchFor
 from coterie.games.vtes.words.phases import GainTransfers
 from coterie.games.vtes.words.politics import Calls, CastVotes, GainVotes
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, GainBlood, GainPool, MoreHand
@@ -77,6 +77,11 @@ def feeding(name: str, clan: str) -> Card:
 
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "Al's Army Apparatus",
+        plain(PutInPlay()),
+        abilities=(Can(SearchFor(Trait("weapon")), cost=Bow(THIS), when=("minion",)),),
+    ),
     card(
         "Alamut",
         plain(PutInPlay()),

@@ -37,9 +37,10 @@ from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import CULPRIT, Mend
 from coterie.games.vtes.words.involved import ACTION_TARGET, ANOTHER
+from coterie.games.vtes.words.lately import CameToYou
 from coterie.games.vtes.words.learning import PledgeFor
 from coterie.games.vtes.words.permanents import CONTROLLER, WHOSE, BearerIn, ControllerOf, DigEquip, MoveOnto, PutOn
-from coterie.games.vtes.words.politics import Abstain
+from coterie.games.vtes.words.politics import Abstain, Calls
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -235,6 +236,15 @@ CARDS: tuple[Card, ...] = (
     card(
         "Infernal Pact",
         plain(PutOn() >> PledgeFor(), targets=(Target("that", Cards(VAMPIRE & MINE & OfClan("Tremere antitribu"))),)),
+    ),
+    card(
+        "Legendary Vampire",
+        plain(PutOn(), targets=those(VAMPIRE & Rated(CAPACITY, least=7) & CameToYou())),
+        abilities=(
+            Bonus(BLEED, 2),
+            Bonus(VOTES, 2),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
+        ),
     ),
     card(
         "Libertas",

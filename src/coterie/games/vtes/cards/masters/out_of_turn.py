@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS
 from coterie.games.vtes.rules.ending import POINT
 from coterie.games.vtes.words.cancelling import CancelPlayed
+from coterie.games.vtes.words.chances import BarName, Thwarts
 from coterie.games.vtes.words.circumstances import ActionIs, BleedIs
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.involved import FacesAggravated
@@ -37,6 +38,7 @@ CARDS: tuple[Card, ...] = (
         "Archon Investigation",
         plain(Burn(ACTING), when=("C",), given=ActionIs("bleed", at_you=True) & BleedIs(4)),
     ),
+    card("Dark Influences", plain(CancelPlayed("minion") >> BarName() >> PutInPlay()), abilities=(Thwarts(),)),
     card("Direct Intervention", plain(CancelPlayed("minion"))),
     card(
         "Life Boon",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
 from coterie.games.vtes.cards.habits import ANY_TIME
 from coterie.games.vtes.cards.masters.habits import (
     A_VAMPIRE,
@@ -12,7 +12,7 @@ from coterie.games.vtes.cards.masters.habits import (
     READY_VAMPIRE,
     WITHOUT_ARCHETYPE,
 )
-from coterie.games.vtes.numbers import INTERCEPT, VOTES
+from coterie.games.vtes.numbers import ANARCH, INTERCEPT, VOTES
 from coterie.games.vtes.words.asked import AimedAtCard, UsedDisciplines
 from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Controls
@@ -21,11 +21,21 @@ from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.gatherings import RevealCrypt
 from coterie.games.vtes.words.learning import TeachAny
 from coterie.games.vtes.words.methuselahs import HasPool
-from coterie.games.vtes.words.permanents import GiveAway, PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import BearerIs, GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, DrawCrypt, GainBlood, GainPool, MasterAction, MoveSome
 from coterie.games.vtes.words.resources import Transfers as SpendTransfers
-from coterie.games.vtes.words.selves import MINION, OF_PREY, PREDATOR, READY_REGION, TITLED, VAMPIRE, Called, Trait
-from coterie.games.vtes.words.told import TraitOf
+from coterie.games.vtes.words.selves import (
+    MINION,
+    OF_PREY,
+    PREDATOR,
+    READY_REGION,
+    TITLED,
+    VAMPIRE,
+    Called,
+    OfSect,
+    Trait,
+)
+from coterie.games.vtes.words.told import SectOf, TraitOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
@@ -70,6 +80,14 @@ CARDS: tuple[Card, ...] = (
         abilities=(Can(GainPool(4), cost=MasterAction() >> Burn(THIS), when=("in master phase",), given=HasPool(2)),),
     ),
     card("Family Gathering", plain(RevealCrypt("Hecata"))),
+    card(
+        "Galaric's Legacy",
+        plain(PutOn(), targets=those(VAMPIRE & READY_REGION & MINE & ~TITLED & ~OfSect(ANARCH))),
+        abilities=(
+            SectOf("sect", ANARCH),
+            Trigger("forced reaction", "converts", HOST, Burn(THIS), must=True, given=~BearerIs(OfSect(ANARCH))),
+        ),
+    ),
     card("Life in the City", plain(GainBlood(1, THAT), targets=(READY_VAMPIRE,))),
     card(
         "Mithraic Cultist",

@@ -1,0 +1,61 @@
+"""Equipment from a library that comes onto a minion for half of its cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.words.bringing import bring
+from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.playable import could_bring
+from coterie.kernel.events import about_seat, happening
+from coterie.kernel.pieces import pile, ref
+from coterie.kernel.steps import step
+from coterie.words.cards.groups import first
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class Arm(Effect):
+    """Search your library for equipment and put it on a minion, whatever it requires, for half of its cost, rounded down. Then
+    shuffle."""
+
+    who: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        s.do((happening, about_seat("search", seat, detail=("library",))), (choose_arms, frame, self.who))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(first(s, self.who, f)) and bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        cost = "whatever it requires, for half of its cost, rounded down"
+        return f"search your library for equipment and put it on {self.who.each(voice, it)} ({cost}); shuffle"
+
+
+def at_half(s: Any, card: int) -> Mode:
+    """Return the way in which equipment comes into play, for half of its cost."""
+    way: Mode = definition(s, card).plays.ways[0]
+    return msgspec.structs.replace(way, pool=way.pool // 2, blood=way.blood // 2)
+
+
+@step("vtes.choose_arms")
+def choose_arms(s: Any, frame: int, who: Group) -> None:
+    """Choose equipment that was found, or none; the library is shuffled in any case."""
+    f: Frame = s.rows[frame]
+    again = (happening, about_seat("shuffle", f.seat, detail=("library",)))
+    minions = first(s, who, f)
+    seen: dict[str, int] = {}
+    for p in pile(s, "library", f.seat) if minions else ():
+        if definition(s, p).kind == "equipment" and could_bring(s, p, f.seat, minions[0], at_half(s, p), anyhow=True):
+            seen.setdefault(s.pieces[p].face, p)
+    options = [
+        ("fetch", ("library", face), ((bring, f.seat, ref(s, p), ref(s, minions[0]), at_half(s, p)), again))
+        for face, p in seen.items()
+    ]
+    s.ask(f.seat, ("which equipment?",), [*options, ("none", (), (again,))], forced=False)
