@@ -335,6 +335,10 @@ class L5RGame(CardGame[L5R]):
         """Return the seats in player order."""
         return tuple([owner for owner in in_order(s) if owner < s.seats])
 
+    def affected(self, s: L5R, event: Event) -> int:
+        """Return the seat of the first player, who is asked first whatever would happen (L-9.3, L-9.11)."""
+        return self.order(s)[0]
+
     def owners(self, s: L5R) -> int:
         """Return how many owners there are."""
         return len(s.teams)

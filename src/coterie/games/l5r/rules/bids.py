@@ -156,9 +156,25 @@ BIDS: Procedure[Bids] = Procedure(
 )
 
 
+def _current(s: L5R) -> int | None:
+    """Return the serial of the honor bid that is going on, None if there is none."""
+    return next((n for n, name in reversed(s.scopes) if name == "bids"), None)
+
+
+def bid_of(s: L5R, seat: int) -> int | None:
+    """Return what a seat's bid counts in the honor bid that is going on, None if it does not bid there."""
+    serial = _current(s)
+    return None if serial is None else dict(BIDS.of(s, serial).bids).get(seat)
+
+
+def sits_out(s: L5R, seat: int) -> bool:
+    """Return whether there is an honor bid in which a seat does not bid: team-mates of duelling players do not."""
+    return _current(s) is not None and bid_of(s, seat) is None
+
+
 def modify_bid(s: L5R, seat: int, by: int) -> None:
     """Raise or lower a bid, not below 0; the dial stays as it is (L-5.5)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "bids"), None)
+    serial = _current(s)
     if serial is not None:
         now = BIDS.of(s, serial)
         bids = tuple([(each, max(0, n + by) if each == seat else n) for each, n in now.bids])

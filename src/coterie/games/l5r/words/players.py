@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Literal, TypeGuard
 
 from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order, members, seated
+from coterie.games.l5r.facts.teams import foes, foes_meant, highest_bid, in_order, members, seated
 from coterie.games.l5r.facts.values import note
 from coterie.games.l5r.rules import cards
-from coterie.games.l5r.rules.bids import give_honor, modify_bid
+from coterie.games.l5r.rules.bids import bid_of, give_honor, modify_bid, sits_out
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about, settling
 from coterie.kernel.loops import choose_several
@@ -374,6 +374,10 @@ class ShiftBid(Effect):
     def run(self, s: L5R, frame: int) -> None:
         modify_bid(s, s.rows[frame].seat, self.by)
 
+    def able(self, s: L5R, f: Frame) -> bool:
+        n = bid_of(s, f.seat)  # a team-mate of who bids in a duel has no bid
+        return n is not None and n + self.by >= 0
+
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{'raise' if self.by > 0 else 'lower'} your bid by {abs(self.by)}"
 
@@ -390,7 +394,7 @@ class TurnDial(Effect):
         settling(s)
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return 1 <= s.dials[f.seat] + self.by <= fmt(s).dial
+        return not sits_out(s, f.seat) and 1 <= s.dials[f.seat] + self.by <= highest_bid(s, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"turn your dial {'up' if self.by > 0 else 'down'} by {abs(self.by)}"
