@@ -121,7 +121,6 @@ CASES = [
         look=each(mil("isawa-heiko"), pol("isawa-heiko")),
         seen=(5, 0),
         no="field a: isawa-heiko, togashi-initiate [present] | hand a: hurricane-punch | fate: 1 0" + MIL,
-        choices=("a/isawa-heiko",),
         start=lambda s: go(
             s, "swell-of-seafoam" if any(p.face == "swell-of-seafoam" for p in s.pieces) else "hurricane-punch"
         ),

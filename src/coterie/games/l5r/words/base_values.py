@@ -74,7 +74,7 @@ class BaseBecomes(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         end, source = until_of(s, self.until), s.pieces[f.source].face if f.source >= 0 else ""
-        for p in living(s, self.what, f):
+        for p in self._those(s, f):
             mine = base(s, self.number, p)
             if self.other:
                 swapped = base(s, self.other, p)
@@ -84,13 +84,18 @@ class BaseBecomes(Effect):
                 last(s, p, GAIN, Sets(self.number, self.times * mine, THIS, "base"), end, source)
 
     def able(self, s: L5R, f: Frame) -> bool:
-        if not current(s, self.until):
-            return False
-        return any(
-            not is_dash(s, p, self.number)
-            and (self.other != "" or base(s, self.number, p) != self.times * base(s, self.number, p))
-            for p in living(s, self.what, f)
-        )
+        return bool(current(s, self.until)) and bool(self._those(s, f))
+
+    def _those(self, s: L5R, f: Frame) -> list[int]:
+        """Return the cards that it changes: nothing is exchanged with a dash (L-6.17, L-8.16)."""
+        return [p for p in living(s, self.what, f) if not is_dash(s, p, self.number) and self._changes(s, p)]
+
+    def _changes(self, s: L5R, piece: int) -> bool:
+        """Return whether the base value would be another one."""
+        mine = base(s, self.number, piece)
+        if self.other:
+            return not is_dash(s, piece, self.other) and mine != base(s, self.other, piece)
+        return mine != self.times * mine
 
     def say(self, voice: Voice, it: str = "it") -> str:
         end = until(voice, self.until)
