@@ -47,8 +47,12 @@ class BaseLike(Effect):
         return int(s.game.number(s, skill, piece))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        there = bool(living(s, self.of, f)) and living(s, self.of, f) != living(s, self.what, f)
-        return bool(current(s, self.until)) and there and bool(living(s, self.what, f))
+        return bool(current(s, self.until)) and any(
+            not is_dash(s, p, skill) and base(s, skill, p) != self._value(s, other, skill)
+            for other in living(s, self.of, f)[:1]
+            for p in living(s, self.what, f)
+            for skill in self.skills
+        )
 
     def say(self, voice: Voice, it: str = "it") -> str:
         skills, many = " and ".join(self.skills), len(self.skills) > 1
