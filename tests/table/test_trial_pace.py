@@ -1,9 +1,13 @@
 """What a game of a trial takes: measured, for each kind of game, bot and number of opponents."""
 
 import asyncio
+import os
+
+import pytest
 
 from coterie.games.primer import GAME
-from coterie.table.workers.paces import Kind, Paces
+from coterie.table.lobby.lobby import PACES
+from coterie.table.workers.paces import LARGEST, Kind, Paces
 from tests.table.tools import database, in_loop, running
 
 
@@ -35,16 +39,43 @@ async def test_what_a_game_takes_is_measured_and_told(tmp_path):
         assert await told(opponents=1) == after
 
 
-def test_a_damaged_file_of_paces_is_no_reason_to_stop(tmp_path):
-    file, kind = tmp_path / "paces.json", Kind("primer", "random", 1)
-    for text in ("", "[", "7", "[[1, 2]]", '[["primer", "random", 1, "x"]]', '[["primer", "random", 1, -3]]'):
-        file.write_text(text)
-        paces = Paces(file)
-        assert paces.of(kind) is None
+DAMAGED = {
+    "empty": "",
+    "cut off": "[",
+    "a number": "7",
+    "short rows": "[[1, 2]]",
+    "a word for seconds": '[["primer", "random", 1, "x"]]',
+    "less than nothing": '[["primer", "random", 1, -3]]',
+    "for ever": '[["primer", "random", 1, Infinity]]',
+    "too long for a number": '[["primer", "random", 1, 1e400]]',
+    "too many digits": f'[["primer", "random", 1, {"9" * 400}]]',
+    "opponents without end": '[["primer", "random", Infinity, 1]]',
+    "nested": "[" * 100_000 + "]" * 100_000,
+    "half a letter": '[["\\ud800", "random", 1, 1], ["primer", "random", 1, 1]]',
+    "huge": '[["primer", "random", 1, 1]' + " " * LARGEST + "]",
+}
+
+
+@pytest.mark.parametrize("text", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_file_of_paces_is_no_reason_to_stop(tmp_path, text):
+    file, kind = tmp_path / PACES, Kind("primer", "random", 1)
+    file.write_text(text)
+    paces = Paces(file)
+    assert paces.of(kind) is None
     paces.count(kind, 2.5)
     paces.keep()
     assert Paces(file).of(kind) == 2.5
-    lost = Paces(tmp_path / "nowhere" / "paces.json")
-    lost.count(kind, 1)
-    lost.keep()
-    assert lost.of(kind) == 1
+
+
+@pytest.mark.parametrize("made", [None, os.mkdir, os.mkfifo])
+@in_loop
+async def test_paces_without_a_file_are_measured_all_the_same(tmp_path, made):
+    lost, kind = tmp_path / "folder" / PACES, Kind("primer", "random", 1)
+    if made is not None:
+        lost.parent.mkdir()
+        made(lost)
+    paces = await asyncio.wait_for(asyncio.to_thread(Paces, lost), 10)
+    paces.count(kind, 1)
+    if made is not os.mkfifo:  # whose place a file may take
+        paces.keep()
+    assert paces.of(kind) == 1

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import logging
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple
+
+import msgspec
+from msgspec import Meta
 
 LOG = logging.getLogger("coterie.table")
 NEWEST = 0.2  # the weight of the newest game in what such a game takes
+LARGEST = 1024 * 1024  # bytes of the file; what is measured takes some hundred
+A_DAY = 24 * 60 * 60.0
 
 
 class Kind(NamedTuple):
@@ -18,6 +21,9 @@ class Kind(NamedTuple):
     game: str
     player: str
     opponents: int
+
+
+Row = tuple[str, str, int, Annotated[float, Meta(gt=0, le=A_DAY)]]
 
 
 class Paces:
@@ -29,7 +35,7 @@ class Paces:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self._seconds: dict[Kind, float] = dict(_read(path)) if path is not None else {}
+        self._seconds = _read(path) if path is not None else {}
 
     def of(self, kind: Kind) -> float | None:
         """Return the seconds that such a game has taken lately, None if there were none."""
@@ -46,20 +52,34 @@ class Paces:
             return
         new = self.path.with_suffix(".new")
         try:
-            new.write_text(json.dumps([[*kind, seconds] for kind, seconds in self._seconds.items()]), encoding="utf-8")
+            new.write_bytes(msgspec.json.encode([(*kind, seconds) for kind, seconds in self._seconds.items()]))
             new.replace(self.path)
         except OSError as problem:
             LOG.warning("the pace of trials is not kept: %s", problem)
 
 
-def _read(path: Path) -> Iterator[tuple[Kind, float]]:
-    """Iterate over what a file says; nothing if it does not exist or is damaged."""
+def _read(path: Path) -> dict[Kind, float]:
+    """Return what a file says; nothing if it does not exist or is damaged, which is no reason to stop either."""
+    if not path.exists():
+        return {}
     try:
-        rows: Any = json.loads(path.read_text(encoding="utf-8"))
-        for game, player, opponents, seconds in rows:
-            if float(seconds) > 0:
-                yield Kind(str(game), str(player), int(opponents)), float(seconds)
-    except FileNotFoundError:
-        return
-    except (OSError, ValueError, TypeError) as problem:
+        rows = msgspec.json.decode(_text(path), type=list[Row])
+    except (OSError, ValueError, RecursionError) as problem:  # whatever somebody has written into it
         LOG.warning("the pace of trials cannot be read: %s", problem)
+        return {}
+    return {Kind(game, player, opponents): seconds for game, player, opponents, seconds in rows}
+
+
+def _text(path: Path) -> bytes:
+    """Return the content of a file.
+
+    Raises:
+        ValueError: it is no file, which one could wait for without end, or none of ours.
+    """
+    if not path.is_file():
+        raise ValueError(f"{path} is no file")
+    with path.open("rb") as file:
+        text = file.read(LARGEST + 1)
+    if len(text) > LARGEST:
+        raise ValueError(f"{path} is too large")
+    return text
