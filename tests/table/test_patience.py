@@ -206,6 +206,30 @@ async def test_costly_tables_wait_for_each_other(monkeypatch):
     assert waited == [4.0, 6.0]
 
 
+@in_loop
+async def test_nobody_waits_for_those_who_have_gone():
+    queue = Queue()
+    gone = [asyncio.create_task(queue.wait(100.0)) for _ in range(20)]
+    await asyncio.sleep(0)
+    for task in gone:
+        task.cancel()
+    await asyncio.gather(*gone, return_exceptions=True)
+    await asyncio.wait_for(queue.wait(COSTLY), 20)
+
+
+@in_loop
+async def test_a_table_at_which_much_is_asked_for_waits_for_one_thing_at_a_time(tmp_path):
+    async with running(database(tmp_path)) as house:
+        costly, other = [(await house.create("primer", position=PLAIN, seats=[{}, {}])).room for _ in range(2)]
+        costly.took = other.took = COSTLY
+        ended = [asyncio.create_task(costly.turn()) for _ in range(20)]
+        await asyncio.sleep(0)
+        await other.turn()
+        assert sum(task.done() for task in ended) <= 2, "it comes between"
+        for task in ended:
+            task.cancel()
+
+
 def test_what_can_be_left_out_is_after_it_was_costly(monkeypatch):
     now = [100.0]
     monkeypatch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: now[0]))

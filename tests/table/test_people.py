@@ -301,6 +301,15 @@ def test_who_is_in_a_hurry_gets_to_the_next_decision_at_once():
     assert attendant._pace() == 0.0, "who is asked does not wait"
 
 
+def test_saying_again_that_one_is_in_a_hurry_begins_nothing_anew(monkeypatch):
+    attendant, _ = seated(True, False)
+    woken: list[None] = []
+    monkeypatch.setattr(attendant, "wake", lambda: woken.append(None))
+    for _ in range(5):
+        attendant.hurry(0)
+    assert len(woken) == 1
+
+
 @in_loop
 async def test_a_bot_that_fails_takes_the_default(tmp_path):
     async with running(database(tmp_path)) as house:

@@ -84,8 +84,9 @@ class Attendant(Part):
 
     def hurry(self, seat: int) -> None:
         """Let bots take no time until a seat decides again, once all people who wait have asked for it."""
-        self._hurried.add(seat)
-        self.wake()
+        if seat not in self._hurried:
+            self._hurried.add(seat)
+            self.wake()
 
     def decided(self, seat: int) -> None:
         """A person has decided: bots take their time again."""

@@ -112,4 +112,8 @@ class Queue:
         if seconds >= COSTLY:
             now = time.monotonic()
             self._end = max(now, self._end) + SHARE * seconds
-            await asyncio.sleep(self._end - now)
+            try:
+                await asyncio.sleep(self._end - now)
+            except asyncio.CancelledError:  # nothing is worked out then: nobody waits for those who have gone
+                self._end -= SHARE * seconds
+                raise

@@ -89,7 +89,7 @@ class Room:
         self.names = names_of(seats)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.chats = 0
-        self.lock = asyncio.Lock()
+        self.lock, self._turns = asyncio.Lock(), asyncio.Lock()
         self.asked_at = self.used_at = time.monotonic()
         self.took = 0.0  # seconds that working out the last choice took
         self.spent = 0.0  # free seconds of the question that were used up before it came back by an undo
@@ -187,9 +187,13 @@ class Room:
         return await to_the_end(outcome(locked()))
 
     async def turn(self) -> None:
-        """Wait until this table may work out another choice; only tables with content from outside ever have to."""
+        """Wait until this table may work out another choice; only tables with content from outside ever have to.
+
+        However much is asked for at this table, it waits for one thing at a time, so that others come between.
+        """
         if self.meta.foreign and not self.trouble:
-            await self.house.costly.wait(self.took)
+            async with self._turns:
+                await self.house.costly.wait(self.took)
 
     def must_run(self) -> None:
         """Raise Refusal if nothing can be changed here."""
