@@ -73,7 +73,9 @@ def others(s: Vtes) -> list[int]:
     """Return the seats other than the active one that can do something in its minion phase, in turn order."""
     if ("used", WINDOW) not in s.ears:
         return []
-    return [seat for seat in playing(s) if seat != s.active and (s.game.offers(s, WINDOW, seat) or could(s, seat, WINDOW))]
+    return [
+        seat for seat in playing(s) if seat != s.active and (s.game.offers(s, WINDOW, seat) or could(s, seat, WINDOW))
+    ]
 
 
 @step("vtes.may_act_out_of_turn")

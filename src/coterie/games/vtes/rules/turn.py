@@ -388,7 +388,9 @@ def influence_phase(s: Vtes, serial: int) -> None:
     seat, now = s.active, turn_of(s, serial)
     options = s.game.offers(s, "influence", seat)
     hidden = any(s.pieces[p].count("blood") for p in pile(s, "uncontrolled", seat)) and not s.game.leaks(s)
-    if options or hidden or could(s, seat, "influence"):  # nobody else knows whether a vampire with blood could come out
+    if (
+        options or hidden or could(s, seat, "influence")
+    ):  # nobody else knows whether a vampire with blood could come out
         s.ask(seat, ("influence?", now.transfers), [*options, ("done", (), ((leave, serial),))], forced=False)
 
 
