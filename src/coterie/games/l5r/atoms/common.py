@@ -23,7 +23,7 @@ def allowed(verb: str, possible: Callable[[Any, Event], bool] = there) -> Callab
 
 def is_shielded(s: L5R, event: Event) -> bool:
     """Return whether a card is immune to what would affect it. That shields neither its tokens nor its attachments, and costs
-    are no effects (L-8.17)."""
+    are no effects (L-8.17, D-970)."""
     key = ("cannot", "be affected")
     if event.source < 0 or event.subject < 0 or not (key in s.ears or (*key, event.subject) in s.ears):
         return False

@@ -52,7 +52,7 @@ def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
 
 
 def promises(s: Any, seat: int, kind: str) -> list[tuple[Promise, int]]:
-    """Return what makes a card of a type cheaper for a seat now, each with its reduction (L-8.4)."""
+    """Return what makes a card of a type cheaper for a seat now, each with its reduction (L-8.4, D-968)."""
     if not used(s, ("promised", seat), "round"):
         return []
     there = [(Promise(*what[1:]), n) for what, n in s.uses.items() if what[0] == "cheaper" and n]

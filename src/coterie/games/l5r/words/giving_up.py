@@ -1,5 +1,5 @@
 """Costs of which the player chooses how much is paid: rings, cards of the hand, honor. How much it was is remembered as
-“given up”, and what follows may depend on it (L-8.3)."""
+“given up”, and what follows may depend on it (L-8.3, D-969)."""
 
 from __future__ import annotations
 

@@ -201,7 +201,8 @@ def aim(s: L5R, serial: int) -> None:
 
 
 def leave_pile(s: L5R, serial: int) -> None:
-    """Take an event that was paid for out of the pile where it lies open: it is in none while it resolves."""
+    """Take an event that was paid for out of the pile where it lies open: it is in none while it resolves
+    (D-966)."""
     play = PLAYING.of(s, serial)
     now = found(s, play.card)
     if now is not None and now.zone in OPEN_PILES and is_event(s, play.card[0]):

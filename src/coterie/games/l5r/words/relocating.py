@@ -1,4 +1,4 @@
-"""A conflict that goes to another province (L-6.2, L-6.4)."""
+"""A conflict that goes to another province (L-6.2, L-6.4, D-972)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of a discard pile that an effect plays at once, as if they were in the hand of who uses it (L-8.1)."""
+"""Cards of a discard pile that an effect plays at once, as if they were in the hand of who uses it (L-8.1, D-967)."""
 
 from __future__ import annotations
 

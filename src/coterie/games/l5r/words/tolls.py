@@ -1,4 +1,4 @@
-"""What opponents' cards demand of a player besides the cost of an event or an ability (L-8.3)."""
+"""What opponents' cards demand of a player besides the cost of an event or an ability (L-8.3, D-971)."""
 
 from __future__ import annotations
 
