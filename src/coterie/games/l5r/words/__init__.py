@@ -19,7 +19,7 @@
 | sites | provinces whatever side lies up, and the token that takes away their text |
 | attaching | attachments that go from one character to another, who bears one |
 | provinces | what lies in them, turning and breaking them |
-| conflicts | their types, one more, who is kept from joining, what follows if you win |
+| conflicts, relocating | their types, one more, who is kept from joining, what follows if you win; those that move |
 | duelling | duels, who fights them, who has won one |
 | rings | whose they are, rings that change places or go back, fate on rings |
 | ring_effects | what resolves the effects of rings: of the contested one, of others, of your choice |
@@ -27,7 +27,10 @@
 | abilities, copying | actions, reactions, interrupts; events; abilities taken over from another card |
 | timely | which actions can be used only while a conflict goes on |
 | playing, coming | how a card is played, as part 8 has it, and how it comes into play |
+| replaying, duplicates | cards of a discard pile that are played at once; copies of unique characters |
 | support, draining | others who help to pay; costs paid with fate from characters |
+| cheaper, tolls | cards that cost less for a time; what opponents demand besides a cost |
+| giving_up, remembering | costs of which one chooses how much; what a card was before it left |
 | shadow | what only the cards of the Shadowlands say |
 | vocabulary | nouns and verbs |
 """
