@@ -185,7 +185,8 @@ def test_warm_welcomes_play_each_other_only_as_long_as_there_is_something_else_a
 
 def test_an_event_from_the_top_of_the_deck_does_not_draw_itself():
     s = table(
-        "holdings a1: artisan-academy | field a: togashi-initiate [present] | deck a: hurricane-punch, kunshu, banzai" + MIL
+        "holdings a1: artisan-academy | field a: togashi-initiate [present] | deck a: hurricane-punch, kunshu, banzai"
+        + MIL
     )
     go(s, "artisan-academy")
     go(s, "hurricane-punch")

@@ -129,3 +129,12 @@ def test_command_respect_takes_nothing_for_ones_own_events_and_needs_a_smaller_h
 def test_under_amaterasus_gaze_the_far_more_honorable_pay_no_more(honors, costs):
     s = table(f"honor: {honors} | {GAZE} | conflict: b military fire a1")
     assert [price(s, find(s, face), seat) for face, seat in (("banzai", 0), ("kunshu", 1))] == costs
+
+
+def test_the_option_says_what_is_demanded_and_the_log_whose_card_it_is():
+    s = go(table(f"honor: 6 6 | {RESPECT}" + MIL), "command-respect")
+    banzai = uses_of_b(s, "banzai")[0]
+    said = next(option.label for option in s.question.options if option.notation == banzai)
+    assert said.endswith("besides its cost, give your opponent 1 honor")
+    s.choose(banzai)
+    assert "b: −1 honor (Command Respect)" in s.log(0)

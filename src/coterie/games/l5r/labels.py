@@ -23,11 +23,13 @@ from coterie.games.l5r.rules.duels import before_bids
 from coterie.games.l5r.rules.shadow.waves import able, next_wave
 from coterie.games.l5r.rules.windows import gains_for_pass, is_last_pass
 from coterie.games.l5r.state import L5R, TYPES
+from coterie.games.l5r.words.tolls import tolls
 from coterie.games.l5r.words.vocabulary import VOICE
 from coterie.kernel.procedures import data_of
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step
 from coterie.words.cards.naming import listed
+from coterie.words.frames import frame_of
 
 LONG = {
     "air": "take 1 honor, or gain 2",
@@ -91,11 +93,14 @@ def _of_disguise(s: L5R, args: tuple[Any, ...]) -> str:
 
 
 def _of_ability(s: L5R, args: tuple[Any, ...]) -> str:
-    """Return the text of an ability where it can be used: without its condition, which is met, but with its limit."""
+    """Return the text of an ability where it can be used: without its condition, which is met, but with its limit and with what
+    opponents demand."""
     assert s.asked is not None
     number = args[1] if len(args) > 1 else offered(s, s.asked[0], args[0])[0][0]
     ability = s.pieces[args[0]].text[number - 1]
-    return str(replace(ability, given=None).say(VOICE)).removeprefix("action: ")
+    text = str(replace(ability, given=None).say(VOICE)).removeprefix("action: ")
+    owed = tolls(s, ability, s.pieces[args[0]], frame_of(s, s.pieces[args[0]], args[0], s.asked[0]))
+    return "; ".join([text, *[f"besides its cost, {price.say(VOICE)}" for _, price, _ in owed]])
 
 
 def _of_fighter(s: L5R, args: tuple[Any, ...]) -> str:

@@ -22,6 +22,7 @@ CATALOGUE: dict[str, Phrase] = {
     "into the conflict": Phrase("into the conflict", "Into the conflict"),
     "at home": Phrase("at home", "At home"),
     "how?": Phrase("how {piece}?", "How do you play {piece}?"),
+    "play action": Phrase("play {piece} {n}", "Play {piece}: action {n}"),
     "whose?": Phrase("whose?", "Under whose control does {piece} come into play?"),
     "under": Phrase("under {seat}", "Under that of {seat}"),
     "choose one for": Phrase("choose one for {piece}", "What happens to {piece}?"),

@@ -68,7 +68,7 @@ def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
     purse = Purse()
     if due and not purse.take(("fate", f.seat), due, means(s, f.seat, f.source)):
         return False
-    if not all(toll.payable(s, f.bind("opponent", taker), purse) for taker, toll in asked):
+    if not all(toll.payable(s, f.bind("opponent", taker), purse) for taker, toll, _ in asked):
         return False
     return ability.cost is None or bool(ability.cost.payable(s, f, purse))
 

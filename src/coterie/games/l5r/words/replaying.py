@@ -60,7 +60,7 @@ class PlayNow(Effect):
         if card.kind == "event":
             for n, (action, mark) in enumerate(actions(s, piece), 1):
                 if self._usable(s, f, piece, action, mark):
-                    yield "use card at", n
+                    yield "play action", n
         elif s.phase != "dynasty":  # where nothing is played from a hand (L-5.2)
             for way in ("play", "attach", "disguise"):
                 if can_play(s, f.seat, piece, self.way(s, piece, way), *self.bound(f, "")):

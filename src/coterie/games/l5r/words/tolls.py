@@ -6,22 +6,22 @@ from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.filters import ITS_BEARER
 from coterie.games.l5r.words.players import OPPONENT, GiveHonor, one_of
-from coterie.kernel.limits import count_use, used
+from coterie.kernel.events import free
+from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece
-from coterie.kernel.steps import Step
+from coterie.kernel.steps import Step, step
 from coterie.words.cards.groups import Cards
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, pay_all
 from coterie.words.filters import Filter
-from coterie.words.frames import Frame, bind, frame_of
+from coterie.words.frames import Frame, frame_of
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 
-Demand = tuple[int, Effect]  # who demands it, and what
+Demand = tuple[int, Effect, int]  # who demands it, what, and the card that says so
 
 
 class Toll(Marker):
@@ -60,7 +60,7 @@ class DemandHonor(Effect):
         f: Frame = s.rows[frame]
         foe = one_of(s, OPPONENT, f)
         if foe >= 0:
-            count_use(s, ("honor for events", foe, f.seat), "conflict", self.amount)
+            count_use(s, ("honor for events", foe, f.seat, f.source), "conflict", self.amount)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return conflict(s) is not None
@@ -71,25 +71,33 @@ class DemandHonor(Effect):
 
 
 def tolls(s: Any, ability: Any, row: Piece, f: Frame) -> list[Demand]:
-    """Return what is due for an ability besides its cost: to whom, and what."""
+    """Return what is due for an ability besides its cost."""
     if row.zone in s.game.in_play:
         return [] if getattr(ability, "must", False) else _for_abilities(s, f)
     if f.source < 0 or definition(s, f.source).kind != "event" or conflict(s) is None:
         return []
-    owed = [(foe, used(s, ("honor for events", f.seat, foe), "conflict")) for foe in foes(s, f.seat)]
-    return [(foe, GiveHonor(n)) for foe, n in owed if n]
+    due = [(what, n) for what, n in s.uses.items() if what[0] == "honor for events" and n]
+    return [(taker, GiveHonor(n), source) for (_, payer, taker, source, _), n in due if payer == f.seat]
 
 
 def toll_steps(s: L5R, ability: Any, row: Piece, frame: int, check: Step) -> list[Step]:
     """Return the steps by which a player pays what is due besides the cost, to each opponent its own; after each of them comes
     one that sees whether it was paid."""
-    f: Frame = s.rows[frame]
-    owed = [
-        now
-        for taker, price in tolls(s, ability, row, f)
-        for now in ((bind, frame, "opponent", taker), (pay_all, price, frame), check)
-    ]
-    return [*owed, (bind, frame, "opponent", f.get("opponent"))] if owed else []
+    owed = tolls(s, ability, row, s.rows[frame])
+    return [now for demand in owed for now in ((pay_toll, frame, *demand), check)]
+
+
+@step("l5r.pay_toll")
+def pay_toll(s: L5R, frame: int, taker: int, price: Effect, source: int) -> None:
+    """Pay what a card of an opponent demands, because of that card; how much it was is remembered as of a cost."""
+    own = s.new(Frame(source, s.rows[frame].seat, -1, (("opponent", taker),)))
+    s.do((pay_all, price, own), (count_toll, frame, own), (free, own))
+
+
+@step("l5r.count_toll")
+def count_toll(s: L5R, frame: int, own: int) -> None:
+    """Remember how much of a demand was paid."""
+    s.rows[frame] = s.rows[frame].bind("done", s.rows[own].get("done"))
 
 
 def _for_abilities(s: Any, f: Frame) -> list[Demand]:
@@ -98,5 +106,5 @@ def _for_abilities(s: Any, f: Frame) -> list[Demand]:
         now, taker = s.pieces[p], s.game.speaks(s, p)
         if s.teams[taker] != s.teams[f.seat]:
             words = [word for word in now.text if isinstance(word, Toll)]
-            there += [(taker, word.price) for word in words if word.demands(s, now, p, f.source)]
+            there += [(taker, word.price, p) for word in words if word.demands(s, now, p, f.source)]
     return there
