@@ -3,8 +3,8 @@
 import pytest
 
 from coterie.kernel.pieces import pile
-from tests.l5r.cards.cases import BMIL, CALM, MIL, Use, each, go, has, honor, table, used, zone
-from tests.l5r.tools import borne, faces, options, ring
+from tests.l5r.cards.cases import BMIL, CALM, MIL, Use, answers, each, go, has, honor, play_on, table, used, zone
+from tests.l5r.tools import borne, declare, faces, options, ring
 
 ALL_MINE = "ring air: a 0 | ring earth: a 0 | ring water: a 0"
 CROWD = "field b: eager-scout [present], doji-whisperer [present], brash-samurai [present, dishonored]"
@@ -132,3 +132,28 @@ def test_sanguine_mastery_of_a_character_without_glory_discards_nothing():
     )
     go(s, "sanguine-mastery", "a/eager-scout")
     assert (zone("sanguine-mastery")(s), zone("fine-katana")(s)) == ("discard", "attached")
+
+
+def test_illustrious_forge_attaches_an_attachment_that_it_finds_and_nothing_else():
+    s = table(
+        "provinces a1: illustrious-forge [down] | field a: doji-whisperer | field b: eager-scout | first: b | "
+        "deck a: banzai, kunshu, fine-katana, outwit, banzai, a-new-name" + CALM
+    )
+    declare(s, "fire military", "a1", "eager-scout")
+    play_on(s, answers(s, "illustrious-forge")[0])
+    assert sorted(options(s)) == [
+        "a/deck.3",
+        "nothing",
+    ]  # Kunshu needs a unique character, A New Name lies below the top five
+    s.choose("a/deck.3")
+    assert borne(s, "doji-whisperer") == ["fine-katana"]
+    assert s.fate[0] == 0
+
+
+def test_illustrious_forge_answers_its_own_revealing_alone():
+    s = table(
+        "provinces a1: illustrious-forge | provinces a2: pilgrimage [down] | field a: doji-whisperer | field b: eager-scout | "
+        "first: b | deck a: fine-katana" + CALM
+    )
+    declare(s, "fire military", "a2", "eager-scout")
+    assert answers(s, "illustrious-forge") == []

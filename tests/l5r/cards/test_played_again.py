@@ -5,7 +5,7 @@ import pytest
 from coterie.games.l5r.cards import CARDS
 from coterie.kernel.limits import count_use
 from tests.l5r.cards.cases import CALM, DYN, MIL, Use, go, has, mil, table, up, used, zone
-from tests.l5r.tools import borne, faces, find, options, speaker, through
+from tests.l5r.tools import borne, faces, find, options, position, speaker, through
 
 MONKS = "field a: togashi-mitsu [present], togashi-initiate [present]"
 OLD_TSUGE = "field a: isawa-atsuko [present, bowed]"
@@ -191,3 +191,35 @@ def test_an_event_from_the_top_of_the_deck_does_not_draw_itself():
     go(s, "artisan-academy")
     go(s, "hurricane-punch")
     assert (sorted(faces(s, "hand")), zone("hurricane-punch")(s)) == (["height-of-fashion", "kunshu"], "discard")
+
+
+def at_court(deck, fate=9):
+    """Return a position of a dynasty phase in which Kyūden Hida looks at the top of a dynasty deck."""
+    below = ", ".join(["doji-whisperer"] * 8)
+    return position(
+        f"stronghold a: kyuden-hida\ndynasty a: {deck}, {below}\nrow a1: doji-whisperer\nrow a2: doji-whisperer\n"
+        f"row a3: doji-whisperer\nrow a4: doji-whisperer\nfate: {fate} 0\nphase: dynasty",
+        format="stronghold",
+    )
+
+
+def test_kyuden_hida_plays_a_character_from_the_top_of_the_dynasty_deck_for_its_cost_and_discards_the_others():
+    s = at_court("eager-scout, funeral-pyre, akodo-toturi, hida-kisada")
+    go(s, "kyuden-hida")
+    assert len(options(s)) == 3  # two characters, or none of them
+    s.choose(next(said for said in options(s) if said.endswith(".3")))
+    s.choose("place 0 fate" if "place 0 fate" in options(s) else options(s)[0])
+    assert (s.fate[0], zone("akodo-toturi")(s), sorted(faces(s, "fallen"))) == (
+        4,
+        "field",
+        ["eager-scout", "funeral-pyre"],
+    )
+    assert zone("hida-kisada")(s) == "dynasty"
+
+
+def test_kyuden_hida_plays_nobody_whom_one_cannot_pay_and_nobody_outside_the_dynasty_phase():
+    s = go(at_court("funeral-pyre, akodo-toturi, imperial-storehouse", fate=4), "kyuden-hida")
+    assert options(s) == ["nothing"]
+    s.choose("nothing")
+    assert sorted(faces(s, "fallen")) == ["akodo-toturi", "funeral-pyre", "imperial-storehouse"]
+    assert not used(table("stronghold a: kyuden-hida" + CALM), "kyuden-hida")

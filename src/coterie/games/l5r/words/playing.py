@@ -47,7 +47,7 @@ def show(s: L5R, serial: int) -> None:
     """Show a card that comes from where it is hidden, and remember where it was."""
     play = PLAYING.of(s, serial)
     now = s.pieces[play.card[0]]
-    s.do((bind, play.frame, "from", (now.zone, now.place)))
+    s.do((bind, play.frame, "from", (s.rows[play.frame].get("as from") or now.zone, now.place)))
     if play.hidden:
         s.do((happening, about(s, "show", play.card[0])))
     s.do((lie_open, serial))

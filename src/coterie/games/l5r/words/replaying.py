@@ -35,12 +35,14 @@ class PlayNow(Effect):
         then: where an event goes once it has been played, instead of to its discard pile.
         unpaid: its fate cost is not paid.
         here: an attachment can be played on the card that speaks alone.
+        row: it is played as if it lay in a province of yours, not in your hand.
     """
 
     what: Group = THAT
     then: Literal["", "bottom", "gone"] = ""
     unpaid: bool = False
     here: bool = False
+    row: bool = False
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -61,7 +63,9 @@ class PlayNow(Effect):
             for n, (action, mark) in enumerate(actions(s, piece), 1):
                 if self._usable(s, f, piece, action, mark):
                     yield "play action", n
-        elif s.phase != "dynasty":  # where nothing is played from a hand (L-5.2)
+        elif (
+            s.phase == "dynasty"
+        ) == self.row:  # where nothing is played from a hand, but from provinces (L-5.1, L-5.2)
             for way in ("play", "attach", "disguise"):
                 if can_play(s, f.seat, piece, self.way(s, piece, way), *self.bound(f, "")):
                     yield way, 0
@@ -88,6 +92,7 @@ class PlayNow(Effect):
             ("free", self.unpaid),
             ("afterwards", then),
             ("bearer", f.get("this") if self.here else None),
+            ("as from", "row" if self.row else ""),
             ("chain", _chain(f)),
         )
         return tuple([(name, value) for name, value in there if value])
@@ -97,7 +102,8 @@ class PlayNow(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         on = f" on {THIS.called(voice)}" if self.here else ""
-        how = "without paying its fate cost" if self.unpaid else "as if you held it"
+        how = "as if it lay in a province of yours" if self.row else "as if you held it"
+        how = "without paying its fate cost" if self.unpaid else how
         then = {"": "", "bottom": "put it below its owner's deck", "gone": "remove it from the game"}[self.then]
         after = f"; if it is an event, {then} after that" if then else ""
         return f"play {self.what.each(voice, it)}{on} {how}{after}"

@@ -37,7 +37,9 @@ from coterie.games.l5r.words.players import (
 from coterie.games.l5r.words.provinces import SwitchPlaces
 from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict
 from coterie.games.l5r.words.remembering import Was, sacrificed
+from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.ring_effects import ResolveRing
+from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
@@ -103,6 +105,12 @@ CARDS: tuple[Card, ...] = (
     card(
         "13-kuni-laboratory", Bonus("military", 1, Cards(CHARACTER & MINE)), Bonus("political", 1, Cards(CHARACTER & MINE)),
         forced_reaction("begin", EVERYBODY, GainHonor(-1), given=InPhase("conflict")),
+    ),
+    card(
+        "26-kyuden-hida",
+        Action(
+            SearchDynasty(3, CHARACTER, PlayNow(row=True), rest="discard"), given=InPhase("dynasty"), cost=Bow(THIS)
+        ),
     ),
     card("26-northern-curtain-wall", Bonus("bonus strength", 2, Cards(HOLDING & Trait("kaiu-wall") & BESIDE))),
     card(

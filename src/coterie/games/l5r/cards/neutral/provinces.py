@@ -7,6 +7,7 @@ from typing import Any
 from coterie.games.l5r.cards.definition import Card, both, card, target
 from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, fought_over
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
+from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveFate, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import RoleOf
@@ -38,7 +39,7 @@ from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.shadow.taking import FateFromPool
 from coterie.games.l5r.words.standing import CancelRings, OpensZone
 from coterie.games.l5r.words.targets import Chosen, OneOfEach
-from coterie.games.l5r.words.zones import Discarded, PutIntoPlay
+from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, SearchTop
 from coterie.words.amounts import Count
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, Bearing, In
@@ -118,6 +119,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "33-honor-s-reward",
         Action(Gets("glory", 3, until="conflict"), given=fought_over("fire"), targets=(target(FIGHTERS),)),
+    ),
+    card(
+        "16-illustrious-forge",
+        reaction("reveal", THIS, SearchTop(5, ATTACHMENT, does=MoveAttachment(Cards(CHARACTER & MINE)))),
     ),
     card(
         "21-into-the-forbidden-city",
