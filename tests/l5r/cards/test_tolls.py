@@ -138,3 +138,10 @@ def test_the_option_says_what_is_demanded_and_the_log_whose_card_it_is():
     assert said.endswith("besides its cost, give your opponent 1 honor")
     s.choose(banzai)
     assert "b: −1 honor (Command Respect)" in s.log(0)
+
+
+def test_who_cannot_pay_what_is_demanded_is_told_so():
+    s = table(f"fate: 0 0 | field a: magistrate-of-reason [present] | {WITCH}" + MIL)
+    uses_of_b(s, "steadfast-witch-hunter")
+    said = s.game.talk.why_not(s, 1, "use steadfast-witch-hunter")
+    assert "besides its cost, place 1 fate from your pool on an unclaimed ring" in said

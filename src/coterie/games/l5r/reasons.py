@@ -40,6 +40,7 @@ from coterie.games.l5r.words.abilities import (
 from coterie.games.l5r.words.duplicates import copies
 from coterie.games.l5r.words.playing import disguisable, has_played_limited, playable, playing_frame
 from coterie.games.l5r.words.support import means
+from coterie.games.l5r.words.tolls import tolls
 from coterie.games.l5r.words.vocabulary import VOICE
 from coterie.kernel.limits import used
 from coterie.kernel.loops import picked
@@ -196,6 +197,10 @@ def missing(s: L5R, seat: int, piece: int, ability: Any) -> str:
     if ability.given is not None and not ability.given.holds(s, f):
         return f"it is possible only if {ability.given.say(VOICE)}"
     if not affordable(ability, s, now, f):
+        if owed := tolls(s, ability, now, f):
+            return (
+                f"not all of it can be paid: besides its cost, {', then '.join([due.say(VOICE) for _, due, _ in owed])}"
+            )
         return (
             f"its cost cannot be paid: {ability.cost.say(VOICE)}"
             if ability.cost is not None
