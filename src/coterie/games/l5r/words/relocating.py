@@ -81,4 +81,4 @@ class UnderStronghold(Filter):
         return ""
 
     def proviso(self, voice: Voice, it: str = "it") -> str:
-        return f"while your stronghold is {self.face.replace('-', ' ').title()}"
+        return f"if you have the stronghold {self.face.replace('-', ' ').title()}"

@@ -162,7 +162,7 @@ class OpensZone(Marker):
     def say(self, voice: Voice, it: str = "it") -> str:
         into = ", into the conflict only" if self.into else ""
         there = "provinces" if self.zone == "row" else voice.place(self.zone)
-        return f"{self.given.clause(voice, it)}, you may play characters in your {there} as if you held them{into}"
+        return f"{self.given.clause(voice, it)}, you can play characters in your {there} as if you held them{into}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "zone", self.zone
