@@ -204,6 +204,7 @@ CATALOGUE: dict[str, Phrase] = {
     "passes": Phrase("the referendum passes, {n} to {n}", "The referendum passes, {n} to {n}"),
     "fails": Phrase("the referendum fails, {n} to {n}", "The referendum fails, {n} to {n}"),
     "referendum cancelled": Phrase("the referendum is cancelled", "The referendum is cancelled"),
+    "rolls": Phrase("a die shows {n}", "A die shows {n}"),
     "heads": Phrase("a coin is flipped: heads", "A coin is flipped: heads"),
     "tails": Phrase("a coin is flipped: tails", "A coin is flipped: tails"),
     "over": Phrase("over: {ending}", "{ending}."),

@@ -53,6 +53,7 @@ REPLACED = {
     "discard": "in the next discard phase",
     "action": "after the action",
     "combat": "after the combat",
+    "turn": "after the turn",
     "gone": "once it has left play",
     DIABLERIE: "once a vampire has committed diablerie",
     OUSTED_ONE: "once a Methuselah has been ousted",

@@ -14,6 +14,7 @@ from coterie.games.vtes.words.chances import Gamble
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
 from coterie.games.vtes.words.costs import Costlier, DearerRescue
 from coterie.games.vtes.words.damage import Inflict
+from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.gehenna import (
     Above,
     BecomeLiaison,
@@ -76,6 +77,8 @@ ALL_GEHENNA = Count(GEHENNA)
 THEIRS = ControlledBy(WHOSE)
 SATED = Sated()
 GHOUL = "nameless-ghoul"
+IMBUED = MINION & Trait("imbued")  # which nobody plays here, so the event only counts as one
+MONSTER = MINION & ~Trait("mortal") & ~Trait("animal") & ~Trait("imbued")
 DWINDLES = CardPlayed(  # it comes with 10 counters, and loses one to each later event of Gehenna
     "forced reaction",
     "show",
@@ -149,6 +152,14 @@ CARDS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(Cannot("replace disciplines", Cards(MINION & ~SATED)),),
         replaced=DIABLERIE,
+    ),
+    card(
+        "Break the Code",
+        plain(PutInPlay()),
+        abilities=(
+            While(ActorIs(MONSTER), Bonus(INTERCEPT, -1, Cards(IMBUED))),
+            CanAct(EnterCombat(), "anybody", MONSTER & READY_REGION, at=Cards(IMBUED & READY_REGION & FOES)),
+        ),
     ),
     card(
         "Conquest of Humanity",

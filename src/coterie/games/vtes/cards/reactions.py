@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, at, card, plain, together
+from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain, together
 from coterie.games.vtes.cards.habits import BEFORE_VOTES, BLED, LOCK_ME, MANEUVER_LATER, MINISTRY, UNLOCK
-from coterie.games.vtes.numbers import ANARCH, INTERCEPT
+from coterie.games.vtes.numbers import ANARCH, INTERCEPT, STEALTH
 from coterie.games.vtes.words.acting import StaysLocked
 from coterie.games.vtes.words.asked import AboutToFight, ActionNeeds
 from coterie.games.vtes.words.bleeding import ALL, BleedLess, BleedMore, Redirect
@@ -23,10 +23,10 @@ from coterie.games.vtes.words.circumstances import (
 )
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import PreventDamage
-from coterie.games.vtes.words.fighting import MayLater, Press
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AttemptToBlock
 from coterie.games.vtes.words.involved import IsActing
-from coterie.games.vtes.words.permanents import CONTROLLER
+from coterie.games.vtes.words.permanents import CONTROLLER, PutOn
 from coterie.games.vtes.words.politics import Abstain, GainVotes, HasTitle, VotesAgainst
 from coterie.games.vtes.words.referendums import SHARED_LOSS, CancelReferendum, Delay, FailReferendum
 from coterie.games.vtes.words.resources import BurnBlood
@@ -275,10 +275,17 @@ CARDS: tuple[Card, ...] = (
     card("Truth in Darkness", at("obl", Intercept(1)), at("OBL", Intercept(1) >> UNLOCK_LATER)),
     # Protean
     card(
+        "Eyes of the Beast",
+        at("pro", Intercept(1) >> PutOn(ME)),
+        at("PRO", Intercept(1) >> PutOn(ME) >> MayLater(Maneuver(), "action", first=True, blocking=True)),
+        abilities=(Bonus(STEALTH, -1), each_phase("discard", CONTROLLER, Burn(THIS))),
+    ),
+    card(
         "One With the Land",
         at("pro", Intercept(2), given=AT_YOU),
         at("PRO", UnlockAndBlock() >> InThisAction(HELD) >> InThisAction(HOLDS), who="locked", given=AT_YOU),
     ),
+    card("Sonar", at("pro", Intercept(1), given=ActionIs(directed=True)), at("PRO", Intercept(1)), replaced="turn"),
     # Quietus
     card(
         "Black Sunrise",

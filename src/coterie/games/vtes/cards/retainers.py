@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, each_phase, plain, retainer
 from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ONCE_A_COMBAT, PRESS
-from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT
-from coterie.games.vtes.words.asked import AimedAtCard
+from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT, STEALTH
+from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard
 from coterie.games.vtes.words.blocking import PassBlock
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, HasBlocked, InCombatWith
 from coterie.games.vtes.words.costs import Cheaper
@@ -24,9 +24,10 @@ from coterie.games.vtes.words.permanents import (
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.rounds import FixRange
-from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, MINION, OPPOSING, READY_REGION, OfSect, Trait
+from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, MINION, OPPOSING, READY_REGION, Asks, OfSect, Trait
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.this_action import FailAction
+from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import IsHost, Needs
@@ -124,6 +125,12 @@ CARDS: tuple[Card, ...] = (
         ),
         traits=("mortal",),
     ),
+    retainer(
+        "Marijava Ghoul",
+        life=2,
+        abilities=(While(Acting(HOST) & ActionNeeds(Asks("pre")), Bonus(STEALTH, 1)),),
+        traits=("ghoul",),
+    ),
     retainer("Mr. Winthrop", abilities=(Bonus(INTERCEPT, 1),), traits=("mortal",)),
     retainer(
         "Murder of Crows", at("ani", Employ()), at("ANI", Employ(2)), abilities=(EachRound(1),), traits=("animal",)
@@ -160,6 +167,11 @@ CARDS: tuple[Card, ...] = (
     ),
     retainer("Razor Bat", life=2, abilities=(Bonus(INTERCEPT, 1), EachRound(1)), traits=("gargoyle creature",)),
     retainer("Revenant", life=2, abilities=(Bonus(INTERCEPT, 1),), traits=("ghoul",)),
+    retainer(
+        "Robert Carter",
+        abilities=(each_phase("unlock", CONTROLLER, PayOr(BurnBlood(1, HOST), Burn(THIS))), Bonus(BLEED, 2)),
+        traits=("ghoul",),
+    ),
     retainer(
         "Szlachta Assistant",
         life=2,

@@ -7,16 +7,23 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from coterie.games.vtes.cards.crypt import TEXTS
+from coterie.games.vtes.cards.crypt.habits import RUSH
 from coterie.games.vtes.cards.definition import Card, vampire
+from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
-from coterie.games.vtes.numbers import ANARCH, CAMARILLA, HAND_SIZE, TITLE_VOTES
-from coterie.games.vtes.words.circumstances import InCombatWith
+from coterie.games.vtes.numbers import ANARCH, CAMARILLA, HAND_SIZE, INDEPENDENT, TITLE_VOTES
+from coterie.games.vtes.words.circumstances import InCombatWith, IsReady
+from coterie.games.vtes.words.corruption import Corrupt
+from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.resources import BurnBlood
+from coterie.games.vtes.words.selves import MINION, OF_PREY
 from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.uses import Can
-from coterie.words.cards.groups import THIS, YOU
+from coterie.words.cards.abilities import ONCE_A_TURN
+from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.naming import slug
 from coterie.words.cards.numbers import Bonus, While
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 IMBUED = "Imbued"
@@ -38,6 +45,9 @@ MERGED: dict[str, Merged] = {
     "200279": Merged((Can(Stealth(1), cost=BurnBlood(1, THIS), when=("B",), role="acting"),)),  # Claudio Severino
     "200904": Merged(title="baron", city="Chicago"),  # Maldavis
     "201049": Merged(),  # Nergal
+    "201243": Merged(
+        (Can(Choose(Cards(MINION & OF_PREY), Corrupt()), when=("unlock",), limit=ONCE_A_TURN, given=IsReady()),)
+    ),  # Sarrasine
     "201245": Merged(title="cardinal"),  # Sascha Vykos, The Angel of Caine
     "200314": Merged((While(InCombatWith(), Bonus(HAND_SIZE, 1, YOU)),)),  # Dancin' Dana
 }
@@ -110,11 +120,22 @@ def childe(name: str, clan: str = "", sect: str = "") -> Card:
     return Card(face, name, "vampire", ("vampire",), clan, sect=sect, stats=stats, made=True, face=face)
 
 
+def beast() -> Card:
+    """Return what the ritual of the Baali calls."""
+    stats = {"capacity": 9, "bleed": 3, "strength": 4, "hunt": 1, "votes": 0}
+    abilities = (RUSH, Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT))
+    return Card(
+        "great-beast", "Call the Great Beast", "vampire", ("vampire",), sect=INDEPENDENT, stats=stats, traits=("infernal",),
+        unique=True, abilities=abilities, made=True, face="great-beast",
+    )  # fmt: skip
+
+
 CRYPT = _all()
 
 
 TOGETHER = (
     *_merged(),
+    beast(),
     childe("Anarch Childe", sect=ANARCH),
     childe("Childe of the Ministry", clan="Ministry"),
     childe("New Childe"),

@@ -6,21 +6,24 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing
 from coterie.games.vtes.numbers import BLEED
-from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import is_about_to_bleed
 from coterie.games.vtes.words.selves import ACTING, speaking
 from coterie.games.vtes.words.this_action import for_action, plus
 from coterie.games.vtes.words.timed import Timed
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, value_of
 from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice
+from coterie.words.word import walk
 
 
 class BleedMore(Timed):
@@ -140,3 +143,19 @@ class FoilBleed(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the bleed burns no pool and is unsuccessful"
+
+
+class HoldBleed(Effect):
+    """The next card that would redirect the bleed in progress is cancelled."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        count_use(s, ("held bleeds",), THIS_ACTION)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the next card that is played to redirect this bleed is cancelled"
+
+
+def is_held(s: Vtes, effect: Effect) -> bool:
+    """Return whether a card would redirect a bleed that is held; it is the only one then."""
+    held = used(s, ("held bleeds",), THIS_ACTION) > used(s, ("bleeds let go",), THIS_ACTION)
+    return held and any(isinstance(word, Redirect) for word in walk(effect))

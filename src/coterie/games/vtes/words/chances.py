@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import definition
+from coterie.games.vtes.rules.action_state import THIS_ACTION
+from coterie.games.vtes.words.bleeding import is_held
 from coterie.games.vtes.words.involved import ItSelf
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import discipline_name
@@ -142,6 +144,10 @@ def by_itself(s: Any, serial: int) -> None:
 def _thwarted(s: Any, play: Play) -> list[Step]:
     """Cancel a card that would cancel a minion card of another Methuselah if some card in play does that, and return what
     follows."""
+    if is_held(s, play.ability.does):
+        count_use(s, ("bleeds let go",), THIS_ACTION)
+        cancel(s, play, spared=False)
+        return [(nothing,)]
     there = s.ears.get(("used", "thwarting"), ())
     others = [
         now.data for _, procedure, now in running(s) if procedure.name == "vtes.play" and now.data.card != play.card
@@ -153,6 +159,11 @@ def _thwarted(s: Any, play: Play) -> list[Step]:
         return []
     cancel(s, play, spared=True)
     return [(happening, about(s, "burn", there[0]))]
+
+
+@step("vtes.nothing_more")
+def nothing(s: Any) -> None:
+    """Do nothing more by itself."""
 
 
 @step("vtes.gamble")

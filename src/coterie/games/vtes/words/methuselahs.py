@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import minions
+from coterie.games.vtes.facts import minions, prey
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.state import Vtes
@@ -180,3 +180,16 @@ class Richer(Public):
 
 
 COULD_BLOCK, TARGET_SEAT = CouldBlock(), TargetSeat()
+
+
+class ActorsPrey(One):
+    """The prey of the acting Methuselah."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        now = current_action(s)
+        return () if now is None else (prey(s, now.seat),)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the prey of the acting Methuselah"

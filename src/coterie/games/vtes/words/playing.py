@@ -319,7 +319,7 @@ def _moment(s: Vtes, later: str, seat: int) -> Any:
     """Return the moment, or the scope, until which a card is not replaced (V-045)."""
     if later in LATER:
         return (later, seat)
-    if later in ("action", "combat"):
+    if later in ("action", "combat", "turn"):
         return THIS_ACTION if later == "action" else current(s, later)
     return (UNTIL, later)
 

@@ -1,17 +1,46 @@
-"""Actions without a Discipline that change who belongs to whom, and as what."""
+"""Actions without a Discipline that change who belongs to whom and as what, or who has how much."""
 
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain, those
-from coterie.games.vtes.cards.habits import TURN_ANARCH
+from coterie.games.vtes.cards.habits import ON_IT, TURN_ANARCH
+from coterie.games.vtes.numbers import CAPACITY
+from coterie.games.vtes.words.becoming import RiseAs, TakeClan
+from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.fortune import CompareCrypts
 from coterie.games.vtes.words.lately import NewInPlay, OfCapacityX
 from coterie.games.vtes.words.modes import MANY
-from coterie.games.vtes.words.resources import GainPool
-from coterie.games.vtes.words.selves import VAMPIRE, YOUNGER
+from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.words.resources import AddBlood, GainPool
+from coterie.games.vtes.words.selves import ME, VAMPIRE, YOUNGER, OfClan
 from coterie.games.vtes.words.stealing import Steal
-from coterie.words.cards.filters import FOES
+from coterie.games.vtes.words.uses import CanAct
+from coterie.games.vtes.words.whereabouts import Burn
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.filters import FOES, In
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Rating
+from coterie.words.conditions import AtLeast
+
+RITUALS = 11
+RISE = RiseAs(
+    "great-beast",
+    "a unique Independent infernal vampire of capacity 9 without a clan, with 9 blood, strength 4, bleed 3 and three"
+    " Disciplines of your choice at the superior level, that can enter combat with minions of others as an action and prevent"
+    " 1 damage each combat",
+    3,
+)
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "Call the Great Beast",
+        plain(PutOn(ME) >> PutCounters("counter", Rating(CAPACITY, ME), PLACED), stealth=1),
+        abilities=(
+            CanAct(PutCounters("counter", 1, THIS), stealth=1),
+            Trigger("forced reaction", "counter", THIS, RISE, must=True, given=AtLeast(ON_IT, RITUALS)),
+        ),
+    ),
     card(
         "Chameleon",
         plain(
@@ -21,5 +50,19 @@ CARDS: tuple[Card, ...] = (
             stealth=1,
         ),
     ),
+    card(
+        "Clan Impersonation",
+        plain(PutOn(ME) >> TakeClan(), of=VAMPIRE, stealth=1),
+        abilities=(CanAct(Burn(THIS)),),
+    ),
     card("Dark Mirror of the Mind", plain(GainPool(2), stealth=1)),
+    card(
+        "Khabar: Loyalty",
+        plain(
+            AddBlood(2),
+            targets=those(In("uncontrolled") & VAMPIRE & YOUNGER & OfClan("Banu Haqim")),
+            stealth=1,
+        ),
+    ),
+    card("Petra Resonance", plain(CompareCrypts(3), stealth=1)),
 )

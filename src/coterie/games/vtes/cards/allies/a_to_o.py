@@ -263,6 +263,16 @@ CARDS: tuple[Card, ...] = (
         traits=("wraith",),
     ),
     ally(
+        "Herald of Topheth",
+        5,
+        3,
+        1,
+        AsVampire(("dai", "pot", "pre"), capacity=5),
+        CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),
+        each_phase("unlock", YOU, GainBlood(1, THIS), given=~AtLeast(BloodOn(THIS), 5)),
+        traits=("demon", "flight", "infernal"),
+    ),
+    ally(
         "Infernal Servitor",
         2,
         1,

@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.combat.habits import BEFORE, LONG, ROCK, each_roun
 from coterie.games.vtes.cards.definition import Card, at, card
 from coterie.games.vtes.cards.habits import FIRST_ROUND, PREVENT_STRIKES, STRONG_ROUND, STRONGER, WAS_BLOCKED
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, STRENGTH
+from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, FoeIsDown, InCombatWith, LiesIn
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
@@ -26,9 +27,19 @@ from coterie.games.vtes.words.fighting import (
 from coterie.games.vtes.words.frenzies import SUFFER, EndFrenzies
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DrawMore, OpenHand
-from coterie.games.vtes.words.permanents import OPPONENT, PutOn
+from coterie.games.vtes.words.permanents import OPPONENT, AsLongAsThis, PutInPlay, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, Draw
-from coterie.games.vtes.words.rounds import GoesOn, InitialStrikes, InNextRound, NewRound, NoMoreRounds, OnThe
+from coterie.games.vtes.words.rounds import (
+    GoesOn,
+    InitialStrikes,
+    InNextRound,
+    NewRound,
+    NoMoreRounds,
+    OnThe,
+    PressesByItself,
+    Refill,
+    whenever_played,
+)
 from coterie.games.vtes.words.selves import (
     EQUIPMENT,
     ME,
@@ -47,6 +58,7 @@ from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.games.vtes.words.which_cards import IsHost
 from coterie.words.cards.abilities import Limit
+from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.filters import FOES, READY
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Blank, Gain
@@ -95,6 +107,11 @@ def shielded(n: int) -> Effect:
     return Gain(prevent, ME, "combat") >> Gain(Cannot(SUFFER, THIS), ME, "combat") >> EndFrenzies()
 
 
+UNARMED = Gain(Cannot("use equipment", THIS), ME, "combat")
+PRESS_WITH_THIS = Can(
+    Press(only_on=True), cost=RemoveCounters("counter", 1, THIS), when=("press",), role="mine", limit=Limit(("round",))
+)
+
 CARDS: tuple[Card, ...] = (
     # Abombwe
     card(
@@ -111,6 +128,19 @@ CARDS: tuple[Card, ...] = (
         at("ABO", STRONGER >> MayLater(Press()), when=("before range",), once="combat"),
     ),
     # Animalism
+    card(
+        "Conquer the Beast",
+        *[
+            at(
+                needs,
+                PutInPlay(3) >> AsLongAsThis(pressing, PLACED) >> UNARMED >> AtEnd("combat", Burn(PLACED)),
+                when=BEFORE,
+                given=FIRST_ROUND,
+            )
+            for needs, pressing in (("ani", PressesByItself()), ("ANI", PRESS_WITH_THIS))
+        ],
+        abilities=(whenever_played(Refill(3)),),
+    ),
     card(
         "Aid from Bats",
         at("ani", BATS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.crypt.habits import discarding, rush
+from coterie.games.vtes.cards.crypt.habits import asking, discarding, rush
 from coterie.games.vtes.cards.habits import BLED, IN_YOUR_TURN, ONCE_A_COMBAT
 from coterie.games.vtes.numbers import (
     BLEED,
@@ -22,6 +22,7 @@ from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.fighting import Stun
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
+from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.resources import BurnEdge, MoreHand
 from coterie.games.vtes.words.selves import (
     EQUIPMENT,
@@ -36,7 +37,7 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.told import Told, TraitOf
-from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
+from coterie.games.vtes.words.uses import ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import MINE
@@ -47,6 +48,7 @@ from coterie.words.conditions import Exists
 from coterie.words.standing import Standing
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "201170": (Can(GainVotes(2, THIS), cost=asking("aus"), when=("poll",), limit=ONCE_A_REFERENDUM),),  # Rebekah
     "201636": (
         rush(WEAKER),
         Trigger("forced reaction", "hunts", THIS, Stun(IT, locks=False), must=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TURN_ANARCH
-from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, VOTE_TAX, VOTES_AGAINST
+from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, STRENGTH, VOTE_TAX, VOTES_AGAINST
 from coterie.games.vtes.words.asked import AimedAtCard, IsUnlocked
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.cancelling import CancelFor
@@ -13,17 +13,33 @@ from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, In
 from coterie.games.vtes.words.crypts import ExileTop, NoTransfers
 from coterie.games.vtes.words.damage import HurtAfterwards
 from coterie.games.vtes.words.fighting import EndCombat
+from coterie.games.vtes.words.fortune import RollDie
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.hands import PeekHand, Purge, Reorder
 from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls
 from coterie.games.vtes.words.permanents import WHOSE, ControllerOf, InDiscardPhase
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.referendums import BloodHunt, CalledBy
+from coterie.games.vtes.words.remembered import UntilUnlock
 from coterie.games.vtes.words.requirements import PassesFor
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainPool, MoreHand
-from coterie.games.vtes.words.selves import BLOCKING, MINION, PREY, TITLED, VAMPIRE, YOUNGER, OfClan, OfSect, Trait
+from coterie.games.vtes.words.rounds import OnThe
+from coterie.games.vtes.words.selves import (
+    BLOCKING,
+    EQUIPMENT,
+    MINION,
+    OPPOSING,
+    PREY,
+    TITLED,
+    VAMPIRE,
+    YOUNGER,
+    OfClan,
+    OfSect,
+    Trait,
+)
 from coterie.games.vtes.words.stealing import StealBloodFrom
 from coterie.games.vtes.words.stealth import Intercept, Stealth
+from coterie.games.vtes.words.striking import StrikeTo
 from coterie.games.vtes.words.this_action import FailAction, FlipCoin
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
@@ -40,7 +56,13 @@ from coterie.words.standing import Standing
 
 UNTITLED = Cards(VAMPIRE & ~TITLED & MINE)
 
+SNATCH = StrikeTo(Choose(Cards(EQUIPMENT & OnThe(OPPOSING)), TakeOnto()))
+QUICKER = UntilUnlock(Bonus(STEALTH, 1, THIS))
+ANGRIER = UntilUnlock(Bonus(BLEED, -1, THIS)) >> UntilUnlock(Bonus(STRENGTH, 1, THIS))
+
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200651": (each_phase("unlock", YOU, RollDie(QUICKER, ANGRIER)),),  # J. Oswald “Ozzy” Hyde-White
+    "200870": (Can(SNATCH, when=("strike",), role="fighting"),),  # Lucian
     "201634": (
         PassesFor("Tremere", alone=True),
         While(LiesIn("ready"), Bonus(HAND_SIZE, 1, YOU)),

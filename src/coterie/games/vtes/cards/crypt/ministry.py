@@ -7,7 +7,8 @@ from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, STEALTH
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, IsReady, YourTurn
 from coterie.games.vtes.words.corruption import Corrupted
 from coterie.games.vtes.words.costs import Cheaper, PlayedAs
-from coterie.games.vtes.words.resources import BurnBlood, GainBlood
+from coterie.games.vtes.words.phases import GainMasterAction
+from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, GainBlood
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import EQUIPMENT, MINION, OPPOSING, PREY, READY_REGION, VAMPIRE, Asks, OfClan
 from coterie.games.vtes.words.striking import CombatEnds
@@ -24,6 +25,10 @@ from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "201242": (
+        Can(GainMasterAction(), cost=BurnEdge(), when=("in master phase",), given=IsReady(), limit=ONCE_A_TURN),
+    ),  # Sarrasine
+    "201243": (),  # Sarrasine (ADV)
     "201736": (Can(CombatEnds(), cost=BurnBlood(1), when=("strike",), role="fighting"),),  # Agnieszka
     "201588": (While(Against(Corrupted()), Cannot("end combat", OPPOSING)),),  # Faruq Abd al-Qadir
     "200512": (

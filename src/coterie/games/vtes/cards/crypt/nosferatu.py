@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, READY_VAMPIRE, WAITING, asking
-from coterie.games.vtes.cards.habits import IN_YOUR_TURN, PRESS
+from coterie.games.vtes.cards.habits import FIRST_ROUND, IN_YOUR_TURN, ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, STEALTH, VOTES, WORSE
 from coterie.games.vtes.words.asked import BledFor
 from coterie.games.vtes.words.bleeding import BleedMore
@@ -24,7 +24,7 @@ from coterie.games.vtes.words.costs import WHOLE, Cheaper, Costlier
 from coterie.games.vtes.words.crypts import PeekUncontrolled
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat
-from coterie.games.vtes.words.fighting import ClawsOut, Stun
+from coterie.games.vtes.words.fighting import ClawsOut, Maneuver, Stun
 from coterie.games.vtes.words.gatherings import Duel
 from coterie.games.vtes.words.hands import DiscardFrom, OpenHand, PeekHand, Purge
 from coterie.games.vtes.words.involved import Fighting, ItSelf
@@ -75,6 +75,9 @@ NOSFERATU = VAMPIRE & OfClan("Nosferatu")
 NOT_CAMARILLA = Controls(VAMPIRE & ~OfSect(CAMARILLA), PREY)
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200460": (
+        Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT, given=FIRST_ROUND),
+    ),  # Federico di Padua
     "200060": (
         Trigger(
             "forced reaction",

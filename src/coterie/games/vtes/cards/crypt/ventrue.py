@@ -19,7 +19,7 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.words.asked import DiableristIs
 from coterie.games.vtes.words.bargains import LetChoose
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, IsA, IsReady, LiesIn
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, Controls, IsA, IsReady, LiesIn
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.methuselahs import TargetControls
@@ -65,7 +65,10 @@ from coterie.words.standing import Standing
 PREVENT_ONE = Can(PreventDamage(1, tag="strike"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)
 BRUJAH = OfClan("Brujah")
 
+LORD = READY_VAMPIRE & Titled(("prince", "justicar"))
+
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "201322": (While(Acting() & Controls(LORD, PREY), Bonus(STEALTH, 1, THIS)),),  # Suhailah
     "201733": (
         Trigger("reaction", "succeeds", THIS, Straighten(THIS), given=ActionIs("political")),
     ),  # Aaradhya, The Callous Tyrant

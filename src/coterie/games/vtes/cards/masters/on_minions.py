@@ -18,6 +18,7 @@ from coterie.games.vtes.numbers import (
     BLEED,
     BLOCK_TAX,
     CAPACITY,
+    CLAWS,
     INDEPENDENT,
     INTERCEPT,
     LAIBON,
@@ -29,7 +30,7 @@ from coterie.games.vtes.numbers import (
 from coterie.games.vtes.words.asked import AimedAtCard, CostBlood, Engaged, NoReactions
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.bonds import IsMarked, Mark
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, FoeIsDown, IsA, Succeeded
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, FoeIsDown, IsA, Succeeded
 from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, Costlier
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import PreventDamage
@@ -41,7 +42,7 @@ from coterie.games.vtes.words.lately import CameToYou
 from coterie.games.vtes.words.learning import PledgeFor
 from coterie.games.vtes.words.permanents import CONTROLLER, WHOSE, BearerIn, ControllerOf, DigEquip, MoveOnto, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls
-from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
+from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, MasterAction
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
@@ -62,7 +63,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.titles import ContestsTitle, LoseTitle
-from coterie.games.vtes.words.told import TitleOf
+from coterie.games.vtes.words.told import TitleOf, Told
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import IsHost
@@ -70,7 +71,7 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, READY, Bearing, Rated
-from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
+from coterie.words.cards.groups import EVERYBODY, HOST, IT, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import If, Pay
@@ -277,6 +278,16 @@ CARDS: tuple[Card, ...] = (
         single="archetype",
     ),
     card(
+        "Paragon",
+        plain(PutOn(), targets=those(VAMPIRE & READY_REGION & OfClan("Ventrue") & CameToYou())),
+        abilities=(
+            While(ActionIs("political") & ActorIs(VAMPIRE & YOUNGER), Bonus(VOTES, 1)),
+            Trigger(
+                "forced reaction", "blocks", Cards(VAMPIRE & YOUNGER), BurnBlood(1, IT), must=True, given=Acting(HOST)
+            ),
+        ),
+    ),
+    card(
         "Pentex™ Subversion",
         plain(PutOn(), targets=(READY_MINION,)),
         abilities=(Cannot("block", HOST), CanAct(Burn(THIS), "others")),
@@ -396,6 +407,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     proud("Terrifying Visage", READY_REGION & OfPath("Cathari") & ~Bearing(Called("Terrifying Visage")), single="name"),
+    card(
+        "Talons of the Dead",
+        plain(PutOn(), targets=those(VAMPIRE & MINE & OfClan("Gangrel antitribu"))),
+        abilities=(
+            Told(CLAWS, 1),
+            Costlier(whose=IsHost(), directed=True),
+            Can(Burn(THIS), cost=MasterAction(), when=("in master phase",), bearers=True),
+        ),
+    ),
     card(
         "The Art of Pain",
         plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION & OfClan("Toreador antitribu"))),)),

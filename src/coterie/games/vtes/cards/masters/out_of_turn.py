@@ -5,11 +5,13 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS
 from coterie.games.vtes.rules.ending import POINT
+from coterie.games.vtes.words.bleeding import HoldBleed, Redirect
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.chances import BarName, Thwarts
-from coterie.games.vtes.words.circumstances import ActionIs, BleedIs
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BleedIs
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.involved import FacesAggravated
+from coterie.games.vtes.words.methuselahs import ActorsPrey
 from coterie.games.vtes.words.permanents import CONTROLLER, PutInPlay, PutOn
 from coterie.games.vtes.words.referendums import FailReferendum
 from coterie.games.vtes.words.saving import (
@@ -22,7 +24,7 @@ from coterie.games.vtes.words.saving import (
     TakePoints,
     TurnOfMarked,
 )
-from coterie.games.vtes.words.selves import ACTING, VAMPIRE
+from coterie.games.vtes.words.selves import ACTING, OF_PREDATOR, VAMPIRE
 from coterie.games.vtes.words.stealing import StealPool
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
@@ -78,6 +80,14 @@ CARDS: tuple[Card, ...] = (
         traits=("frenzy",),
     ),
     card("Sudden Reversal", plain(CancelPlayed("master"))),
+    card(
+        "Two Wrongs",
+        plain(
+            Redirect(ActorsPrey()) >> HoldBleed(),
+            when=("C",),
+            given=ActionIs("bleed", at_you=True) & ~ActorIs(OF_PREDATOR),
+        ),
+    ),
     card("Vox Domini", plain(FailReferendum(), when=("poll",), alone=("game for you",))),
     card("Wash", plain(CancelPlayed("master", near=True, refund=True)), replaced="unlock"),
 )
