@@ -25,7 +25,7 @@ from tests.vtes.tools import (
 from tests.vtes.tools import SCHOOL as GAME
 
 OWN = taught(capacity=6)
-SIX = ", ".join(["dodge"] * 6)
+FIVE, SIX = ", ".join(["dodge"] * 5), ", ".join(["dodge"] * 6)
 
 
 # ── Two Wrongs, Break the Code ──────────────────────────────────────────────────────────────────────────────────────
@@ -401,3 +401,86 @@ def test_sarrasine_corrupts_once_merged():
     text = FACES["sarrasine-g2-merged"].text
     assert "corruption" in text
     assert "corruption" not in FACES["sarrasine-g2-adv"].text
+
+
+# ── My Kin Against the World, Kaymakli Nightmares, Dream World ──────────────────────────────────────────────────────
+
+
+def kin(clan: str = "Ventrue", sect: str = "Camarilla"):
+    """Return a position in which a vampire calls for its younger kin, of which two are locked, beside one of another clan."""
+    caller = taught(capacity=8, clan=clan, sect=sect, nth=7)
+    one, two = taught(capacity=5, clan=clan, sect=sect, nth=7), taught(capacity=4, clan=clan, sect=sect, nth=7)
+    other = taught(capacity=3, clan="Baali", sect=sect, nth=7)
+    s = at_school(
+        f"{caller} [blood 6], {one} [bowed, blood 2], {two} [bowed, blood 2], {other} [bowed, blood 2]",
+        f"hand a: my-kin-against-the-world, my-kin-against-the-world, {FIVE}\nlibrary a: dodge",
+        b="nassir [bowed]",
+    )
+    return s, caller, (one, two, other)
+
+
+def call_kin(s, n: int) -> None:
+    """Call for a number of kin and let everybody vote as little as possible."""
+    s.choose("play my-kin-against-the-world")
+    s.choose(str(n))
+    while "done" not in options(s) and "discard dodge" not in options(s):
+        s.choose(next(each for each in ("no block", "no vote", "pass", *options(s)) if each in options(s)))
+
+
+def test_my_kin_unlocks_as_many_of_the_clan_as_blood_is_burned():
+    s, caller, (one, two, other) = kin()
+    call_kin(s, 1)
+    assert [locked(s, each) for each in (caller, one, two, other)].count(False) == 2
+    assert (blood_on(s, caller), locked(s, other), locked(s, caller)) == (5, True, False)
+
+
+def test_my_kin_can_be_called_once_in_a_turn():
+    s, _, (one, two, other) = kin()
+    call_kin(s, 2)
+    assert [locked(s, each) for each in (one, two, other)] == [False, False, True]
+    assert "play my-kin-against-the-world" not in options(s)
+
+
+def test_my_kin_reaches_any_younger_laibon_for_a_laibon():
+    s, _, (one, two, other) = kin(sect="Laibon")
+    call_kin(s, 3)
+    assert [locked(s, each) for each in (one, two, other)] == [False] * 3
+
+
+def test_kaymakli_nightmares_gives_blood_back_and_deals_anew():
+    s = at_school(
+        "madison [blood 4]",
+        f"hand a: kaymakli-nightmares, kaymakli-nightmares\nuncontrolled b: {OWN} [blood 3], {FOE}\ncrypt b: nassir, ryan\n"
+        f"uncontrolled a: {OWN} [blood 1]\n",
+        b="nassir [bowed]",
+        phase="5.2.2",
+    )
+    s.choose("play kaymakli-nightmares")
+    assert s.pool == (31, 33, 30)
+    assert [len(pile(s, zone, 1)) for zone in ("uncontrolled", "crypt")] == [2, 2]
+    assert not [p for p in pile(s, "uncontrolled", 1) if s.pieces[p].count("blood")]
+    assert "play kaymakli-nightmares" not in options(s)
+
+
+@pytest.mark.parametrize(("block", "bleed"), [(False, 2), (True, 1)])
+def test_dream_world_lasts_until_a_bleed_is_blocked(block, bleed):
+    who, first, second = taught("PRE", capacity=8, nth=8), taught(capacity=6, nth=8), taught(capacity=5, nth=8)
+    s = at_school(
+        f"{who} [blood 6], {first} [blood 4], {second} [blood 4]",
+        f"hand a: dream-world, {SIX}\nlibrary a: dodge",
+        b=f"{FOE} [blood 3]",
+    )
+    s.choose("play dream-world")
+    if "way 2" in options(s):
+        s.choose("way 2")
+    rest(s)
+    assert [number(s, "bleed", each) for each in (first, second)] == [2, 2]
+    s.choose(f"bleed with {first}")
+    if block:
+        reach(s, f"block with {FOE}")
+    rest(s)
+    assert number(s, "bleed", second) == bleed
+    s.choose("done")
+    while s.active == 0:
+        s.choose(next(each for each in ("done", "pass", *options(s)) if each in options(s)))
+    assert number(s, "bleed", second) == 1  # the turn is over

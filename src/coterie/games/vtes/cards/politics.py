@@ -10,6 +10,7 @@ from coterie.games.vtes.numbers import (
     CAMARILLA,
     CAPACITY,
     HAND_SIZE,
+    LAIBON,
     MASTER_ACTIONS,
     SABBAT,
     VOTES,
@@ -18,6 +19,7 @@ from coterie.games.vtes.words.arming import Arm
 from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
 from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Controls, InCombatWith, IsA
+from coterie.games.vtes.words.comparing import OfClanOf
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.methuselahs import HasEdge
@@ -67,6 +69,7 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Titled,
     Trait,
+    X,
 )
 from coterie.games.vtes.words.terms import (
     BurnForTheDead,
@@ -108,6 +111,7 @@ SPITE = (
 OWN_ANARCHS = VAMPIRE & READY_REGION & READY & MINE & OfSect(ANARCH)
 READY_ANARCHS = Cards(VAMPIRE & READY_REGION & OfSect(ANARCH))
 NEONATE = VAMPIRE & READY_REGION & Rated(CAPACITY, most=4)
+YOUNG_KIN = Cards(VAMPIRE & YOUNGER & OfClanOf("actor"))
 ELDER = VAMPIRE & READY_REGION & Rated(CAPACITY, least=8)
 OLD_SABBAT = Cards(VAMPIRE & OfSect(SABBAT) & Rated(CAPACITY, least=7))
 ANOTHER_SEAT = ChooseSeat("Methuselah")
@@ -376,6 +380,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("Mark of the Damned", plain(Calls(BurnForTheDead()))),
+    card(
+        "My Kin Against the World",
+        plain(
+            Calls(
+                Straighten(ME) + Straighten(THOSE),
+                If(
+                    IsA(OfSect(LAIBON)),
+                    ChooseTerms(Cards(YOUNGER & VAMPIRE & OfSect(LAIBON)) | YOUNG_KIN, X(), X()),
+                    ChooseTerms(YOUNG_KIN, X(), X()),
+                ),
+            ),
+            alone=("turn",),
+        ),
+    ),
     card("Neonate Breach", plain(Calls(BurnOf(1, 3, NEONATE), ChooseSeats()))),
     card("Parity Shift", plain(Calls(Distribute(), FromTheRich(3)))),
     card(

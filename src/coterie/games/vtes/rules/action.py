@@ -7,6 +7,7 @@ from typing import Any
 from coterie.games.vtes.facts import bears, blood, definition
 from coterie.games.vtes.numbers import ACTS
 from coterie.games.vtes.rules.action_state import (
+    BLEED_BLOCKED,
     BLOCKED,
     ENDED,
     NOBODY,
@@ -32,7 +33,7 @@ from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, found, ref
 from coterie.kernel.procedures import Procedure, row
-from coterie.kernel.scopes import current, passing
+from coterie.kernel.scopes import current, fall_due, passing
 from coterie.kernel.steps import step
 from coterie.words.effects import run
 from coterie.words.frames import Frame, bind
@@ -117,6 +118,8 @@ def leave_b(s: Vtes, serial: int) -> None:
     if seen >= hidden and able_to_block(s, now.blocker):
         s.tell("blocks", definition(s, now.blocker[0]).face, definition(s, now.actor[0]).face)
         note(s, serial, outcome=BLOCKED)
+        if now.kind == "bleed":
+            fall_due(s, BLEED_BLOCKED)
         ACTION.go(s, serial, "D1")
     else:
         note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen, now.uses)))

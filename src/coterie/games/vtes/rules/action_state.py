@@ -14,6 +14,7 @@ from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 
 NOBODY: Ref = (-1, -1)  # no piece has this life, so it is never found
+BLEED_BLOCKED = ("bleed blocked",)  # a moment, which also comes as a turn ends
 THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action in progress, or is being announced, is over
 EQUIPS_WITH = "equips with"  # and a card of the hand that is not that of the action: counted until the action is over
 UNBLOCKED, BLOCKED, FAILED, ENDED = "successful", "blocked", "failed", "ended"

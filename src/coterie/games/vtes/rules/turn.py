@@ -9,6 +9,7 @@ from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
 from coterie.games.vtes.facts import definition, everybody, hand_size, has_trait, minions, playing, ready_minions
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, NO_TRANSFERS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
+from coterie.games.vtes.rules.action_state import BLEED_BLOCKED
 from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.rules.out_of_turn import may_act_out_of_turn, others, taken_by_all
 from coterie.games.vtes.rules.spare_cards import has_let, let_spare, may_discard, spare_cards
@@ -83,7 +84,7 @@ def take_turn(s: Vtes) -> None:
 @step("vtes.after_turn")
 def after_turn(s: Vtes) -> None:
     """End what lasts until the end of the turn; borrowed cards go back before the next turn (VR-1.3, VR-5.1)."""
-    s.do((passing, "end of turn", s.active), (s.game.settle,), (next_turn,))
+    s.do((passing, "end of turn", s.active), (passing, *BLEED_BLOCKED), (s.game.settle,), (next_turn,))
 
 
 @step("vtes.next_turn")

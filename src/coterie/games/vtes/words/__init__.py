@@ -45,7 +45,7 @@
 | weapons | which weapons can be hidden |
 | crypts | cards that are removed from one's own crypt, and circles |
 | gehenna | what the events of Gehenna speak of: how many there are, who has hunted, committed diablerie, must bear something |
-| fortune | dice, and the crypts of all Methuselahs compared |
+| fortune | dice, crypts of all Methuselahs that are compared or drawn anew |
 | chances | what cancels a card by itself as it is played: cancels that are cancelled, the top card of a library |
 | lately, arming | vampires that have come lately, or have the capacity that is paid for; equipment for half of its cost |
 | becoming | cards that become something else: in whom they have struck, or an ally |

@@ -65,3 +65,38 @@ def compare(s: Any, amount: int) -> None:
         n = min(amount, s.pool[first])
         events = [about_seat("pool", first, -n), about_seat("pool", last, n)]
     s.do((happening, *events), (happening, *[about_seat("shuffle", seat, detail=("crypt",)) for seat in worth]))
+
+
+class DreamAnew(Effect):
+    """Uncontrolled crypt cards are shuffled into the crypts of their Methuselahs, who draw as many; the blood on them becomes
+    pool."""
+
+    def run(self, s: Any, frame: int) -> None:
+        s.do(*[(return_waiting, seat) for seat in playing(s, s.rows[frame].seat)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            "each Methuselah moves the blood on their uncontrolled crypt cards to their pool, shuffles those cards into their"
+            " crypt, and moves as many from the top of it to their uncontrolled region"
+        )
+
+
+@step("vtes.return_waiting")
+def return_waiting(s: Any, seat: int) -> None:
+    """Shuffle the uncontrolled crypt cards of a Methuselah into its crypt; it draws as many."""
+    there = pile(s, "uncontrolled", seat)
+    drained = [about(s, "blood", p, -s.pieces[p].count("blood")) for p in there if s.pieces[p].count("blood")]
+    n = sum([s.pieces[p].count("blood") for p in there])
+    if there:
+        s.do(
+            *([(happening, *drained, about_seat("pool", seat, n))] if n else []),
+            (happening, *[about(s, "under", p) for p in there]),
+            (happening, about_seat("shuffle", seat, detail=("crypt",))),
+            (draw_waiting, seat, len(there)),
+        )
+
+
+@step("vtes.draw_waiting")
+def draw_waiting(s: Any, seat: int, n: int) -> None:
+    """Move cards from the top of a crypt to the uncontrolled region of its Methuselah."""
+    s.do((happening, *[about(s, "uncontrol", p) for p in pile(s, "crypt", seat)[:n]]))

@@ -28,7 +28,7 @@ from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import Step, step
-from coterie.words.amounts import Amount
+from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
@@ -275,21 +275,22 @@ class ChooseTerms(Effect):
 
     TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("piece", "those", "several"),)
     group: Group
-    most: int = 2
-    least: int = 1
+    most: Number = 2
+    least: Number = 1
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = self.group.members(s, f)
         then: Step = (chosen_terms, frame)
-        least = min(self.least, len(there))
-        s.do((choose_several, f.seat, ("choose", self, f.source), "piece", there, least, self.most, then))
+        least, most = min(value_of(s, self.least, f), len(there)), value_of(s, self.most, f)
+        s.do((choose_several, f.seat, ("choose", self, f.source), "piece", there, least, most, then))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.group.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        many = "one or more" if self.most == ANY else f"up to {self.most}" if self.least < self.most else str(self.most)
+        exactly = said(self.most, voice, it)
+        many = "one or more" if self.most == ANY else exactly if self.least == self.most else f"up to {exactly}"
         return f"choose {many} {self.group.noun(voice, it).many}"
 
 

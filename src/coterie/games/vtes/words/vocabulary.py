@@ -116,6 +116,7 @@ VOICE = Voice(
         "stored": "cards on a card",
         "me": "this minion", "forever": "the end of the game",
         "this turn": "this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to continue combat",
+        "bleed blocked": "a bleed is blocked or the turn ends",
         "bleed": "a bleed", "unlock": "the unlock phase", "end of unlock": "the end of the unlock phase",
         "end of minion": "the end of the minion phase",
         "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",

@@ -16,6 +16,7 @@ from coterie.games.vtes.cards.actions.habits import (
 from coterie.games.vtes.cards.definition import Card, at, card, those
 from coterie.games.vtes.cards.habits import MANEUVER, MANEUVER_LATER, ON_IT, PRESS, PREVENT_STRIKES
 from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, CLAWS, STEALTH, STRENGTH
+from coterie.games.vtes.rules.action_state import BLEED_BLOCKED
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Acting, InCombatWith, IsBlocked
 from coterie.games.vtes.words.corruption import Corrupt, OfTarget
@@ -220,6 +221,11 @@ CARDS: tuple[Card, ...] = (
         *[at(needs, Bleed(n), also=Gain(show(n), ME, "action")) for needs, n in (("pot pre", 1), ("POT PRE", 2))],
     ),
     # Presence
+    card(
+        "Dream World",
+        at("pre", Bleed(1)),
+        at("PRE", Gain(Bonus(BLEED, 1, THIS), Cards(MINION & MINE), BLEED_BLOCKED), stealth=1, alone=("turn",)),
+    ),
     card("Enchant Kindred", at("pre", Bleed(1)), at("PRE", AddBlood(2), targets=(YOUNG,), stealth=1)),
     card(
         "Entrancement",

@@ -9,6 +9,7 @@ from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT
 from coterie.games.vtes.words.bargains import Poor
 from coterie.games.vtes.words.circumstances import Controls
 from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
+from coterie.games.vtes.words.fortune import DreamAnew
 from coterie.games.vtes.words.hands import RecruitFromHand
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
@@ -106,6 +107,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    card("Kaymakli Nightmares", plain(DreamAnew(), alone=("game",))),
     card("Letter from Vienna", plain(Bow(Cards(VAMPIRE & READY_REGION & OfClan("Tremere"))))),
     card("Liquidation", plain(Pay(BurnTop(7), GainPool(3))), replaced="discard"),
     card("Minion Tap", plain(MoveSome(), targets=(OWN_VAMPIRE,))),
