@@ -484,3 +484,137 @@ def test_dream_world_lasts_until_a_bleed_is_blocked(block, bleed):
     while s.active == 0:
         s.choose(next(each for each in ("done", "pass", *options(s)) if each in options(s)))
     assert number(s, "bleed", second) == 1  # the turn is over
+
+
+# ── Force of Will, Skin of Night ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("level", "pool", "left"), [("for", 28, None), ("FOR", 27, 5)])
+def test_force_of_will_drives_a_locked_vampire_at_a_price(level, pool, left):
+    who = taught(level, capacity=8, nth=3)
+    s = at_school(
+        f"{who} [bowed, blood 6], madison [blood 1]",
+        f"hand a: force-of-will, {SIX}\nlibrary a: dodge",
+        b="nassir [bowed]",
+    )
+    s.choose("play force-of-will")
+    if "way 2" in options(s):
+        s.choose("way 2")
+    rest(s)
+    assert (s.pool[1], where(s, who)) == (pool, "torpor")
+    assert left is None or blood_on(s, who) == left
+
+
+def test_force_of_will_hurts_also_after_a_block():
+    who = taught("for", capacity=8, nth=3)
+    s = at_school(
+        f"{who} [bowed, blood 8], madison [blood 1]",
+        f"hand a: force-of-will, {SIX}\nlibrary a: dodge",
+        b=f"{FOE} [blood 5]",
+    )
+    s.choose("play force-of-will")
+    reach(s, f"block with {FOE}")
+    rest(s)
+    assert (s.pool[1], where(s, who)) == (30, "torpor")
+
+
+def test_force_of_will_is_of_no_use_to_an_unlocked_vampire():
+    who = taught("for", capacity=8, nth=3)
+    s = at_school(f"{who} [blood 6]", f"hand a: force-of-will, {SIX}\nlibrary a: dodge", b="nassir [bowed]")
+    assert "play force-of-will" not in options(s)
+
+
+@pytest.mark.parametrize(("level", "left"), [("for", 4), ("FOR", 5)])
+def test_skin_of_night_makes_aggravated_damage_normal(level, left):
+    who, claws = taught(level, capacity=8, nth=4), taught(capacity=6, clan="Gangrel antitribu", nth=4)
+    s = at_school(
+        f"{who} [blood 5]",
+        f"hand a: skin-of-night\nattached b: talons-of-the-dead [on ready/{claws}]",
+        b=f"{claws} [blood 5]",
+    )
+    reach(s, f"bleed with {who}", f"block with {claws}")
+    for _ in range(8):
+        if s.asked[1][0] == "damage?" or "is hurt" in s.question.prompt or "damage" in s.question.prompt.lower():
+            break
+        s.choose(next(each for each in ("pass", "hand strike") if each in options(s)))
+    s.choose("play skin-of-night")
+    if "way 2" in options(s):
+        s.choose("way 2")
+    rest(s)
+    assert (where(s, who), blood_on(s, who)) == ("ready", left)
+
+
+def test_without_skin_of_night_the_same_blow_sends_to_torpor():
+    who, claws = taught("for", capacity=8, nth=4), taught(capacity=6, clan="Gangrel antitribu", nth=4)
+    s = at_school(f"{who} [blood 5]", f"attached b: talons-of-the-dead [on ready/{claws}]", b=f"{claws} [blood 5]")
+    reach(s, f"bleed with {who}", f"block with {claws}")
+    rest(s)
+    assert where(s, who) == "torpor"
+
+
+# ── Salt of Thoth, Ruins of Charizel ────────────────────────────────────────────────────────────────────────────────
+
+WARLOCK = taught(capacity=6, clan="Tremere", nth=2)
+
+
+@pytest.mark.parametrize("state", ["", "bowed, "])
+def test_salt_of_thoth_saves_a_location_and_guards_it(state):
+    s = at_school(
+        f"{OWN} [blood 6], {FOE} [blood 4]",
+        f"hand a: arson, arson\nboard b: chantry, blood-doll\nhand b: salt-of-thoth, {SIX}\nlibrary b: dodge",
+        b=f"{WARLOCK} [{state}blood 4]",
+    )
+    s.choose("play arson")
+    reach(s, f"a/{OWN}", "play salt-of-thoth")
+    rest(s)
+    assert (where(s, "chantry"), borne_by(s, "chantry"), blood_on(s, WARLOCK)) == ("board", ["salt-of-thoth"], 2)
+    reach(s, "play arson", "use b/salt-of-thoth")
+    rest(s)
+    assert (where(s, "chantry"), where(s, "salt-of-thoth")) == ("board", "ash")
+
+
+def test_salt_of_thoth_is_of_no_use_against_a_bleed():
+    s = at_school(
+        f"{OWN} [blood 6]",
+        f"board b: chantry\nhand b: salt-of-thoth, {SIX}\nlibrary b: dodge",
+        b=f"{WARLOCK} [blood 4]",
+    )
+    s.choose(f"bleed with {OWN}")
+    seen = set(options(s))
+    while "done" not in options(s):
+        seen |= set(options(s))
+        s.choose(next(each for each in ("no block", "pass", *options(s)) if each in options(s)))
+    assert "play salt-of-thoth" not in seen
+
+
+FIEND = taught(capacity=6, clan="Baali", traits="infernal", nth=2)
+
+
+def test_ruins_of_charizel_keep_what_an_infernal_minion_costs():
+    s = at_school(f"{FIEND} [bowed, blood 4]", "board a: ruins-of-charizel", b="nassir [bowed]", phase="5.1.3")
+    s.choose(next(each for each in options(s) if FIEND in each))
+    assert (counters(s, "ruins-of-charizel"), s.pool[0], locked(s, FIEND)) == (1, 29, False)
+
+
+@pytest.mark.parametrize(("spent", "pool"), [("2", 29), ("1", 28)])
+def test_ruins_of_charizel_reduce_a_bleed_by_what_lies_there(spent, pool):
+    s = at_school(
+        f"{taught('DOM', capacity=6)} [blood 4]",
+        "hand a: govern-the-unaligned\nboard b: ruins-of-charizel [counter 2]",
+        b="nassir [bowed]",
+    )
+    s.choose("play govern-the-unaligned")
+    first_way(s)
+    reach(s, "use b/ruins-of-charizel", spent)
+    rest(s)
+    assert s.pool[1] == pool
+
+
+def test_ruins_of_charizel_lose_everything_in_the_predators_discard_phase():
+    s = at_school(f"{OWN} [blood 4]", "board b: ruins-of-charizel [counter 2]", b="nassir [bowed]")
+    s.choose("done")
+    for _ in range(6):
+        if s.active == 1:
+            break
+        s.choose(next(each for each in ("done", "pass", *options(s)) if each in options(s)))
+    assert counters(s, "ruins-of-charizel") == 0

@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plai
 from coterie.games.vtes.cards.habits import BEFORE_VOTES, BLED, LOCK_ME, MANEUVER_LATER, MINISTRY, UNLOCK
 from coterie.games.vtes.numbers import ANARCH, INTERCEPT, STEALTH
 from coterie.games.vtes.words.acting import StaysLocked
-from coterie.games.vtes.words.asked import AboutToFight, ActionNeeds
+from coterie.games.vtes.words.asked import AboutToFight, ActionNeeds, AimedAtCard
 from coterie.games.vtes.words.bleeding import ALL, BleedLess, BleedMore, Redirect
 from coterie.games.vtes.words.blocking import UnlockAndBlock, Wake
 from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
@@ -25,7 +25,7 @@ from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AttemptToBlock
-from coterie.games.vtes.words.involved import IsActing
+from coterie.games.vtes.words.involved import ACTION_TARGET, IsActing
 from coterie.games.vtes.words.permanents import CONTROLLER, PutOn
 from coterie.games.vtes.words.politics import Abstain, GainVotes, HasTitle, VotesAgainst
 from coterie.games.vtes.words.referendums import SHARED_LOSS, CancelReferendum, Delay, FailReferendum
@@ -48,14 +48,14 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealth import Intercept, Unveil
 from coterie.games.vtes.words.striking import CombatEnds
-from coterie.games.vtes.words.this_action import AfterAction, EndAction, InThisAction, NotAgain
+from coterie.games.vtes.words.this_action import AfterAction, EndAction, FailAction, InThisAction, NotAgain
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import ForTitle
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE
-from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import If
@@ -82,6 +82,8 @@ SHARPER = Gain(Bonus(INTERCEPT, 1, THIS), ME, "action")
 STAY_UNLOCKED = Gain(Cannot("lock for blocking", THIS), ME, "action")
 DEAD = Cards(MINE & ALLY & READY_REGION & BOWED & (Trait("mummy") | Trait("wraith") | Trait("zombie")))
 
+OWN_LOCATIONS = Cards(Trait("location") & MINE)
+
 CARDS: tuple[Card, ...] = (
     # Without a discipline
     card("Bait and Switch", plain(Redirect() >> LOCK_ME)),
@@ -107,6 +109,25 @@ CARDS: tuple[Card, ...] = (
         plain(VotesAgainst(3)),
     ),
     card("Protection Racket", plain(Intercept(Raised(1, 1, ActorIs(VAMPIRE & TITLED))))),
+    card(
+        "Salt of Thoth",
+        *[
+            plain(
+                FailAction() >> PutOn(ACTION_TARGET),
+                given=ActionIs(directed=True) & AimedAtCard(OWN_LOCATIONS),
+                who=who,
+            )
+            for who in ("", "locked")
+        ],
+        abilities=(
+            Can(
+                FailAction(),
+                cost=Burn(THIS),
+                when=("A", "announced", "B", "C"),
+                given=ActionIs(directed=True) & AimedAtCard(HOST),
+            ),
+        ),
+    ),
     card("Second Tradition: Domain", plain(Intercept(2)), plain(UnlockAndBlock(2), who="locked", burns=1)),
     card("The Warrens", plain(Intercept(Raised(2, 1, HasTitle())), given=AT_YOU)),
     card("Truth in Ink", plain(BleedLess(2), given=BLED & ActorIs(VAMPIRE & ~Trait("black hand")))),

@@ -20,11 +20,15 @@ FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards fo
 BRINGS = {"equip": "equipment", "employ": "retainer"}  # what kinds of actions put on their minion
 
 
-def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False) -> bool:
+def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False, locked: bool = False) -> bool:
     """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116), or a locked one that
-    the text of a card lets act (C-055)."""
+    the text of a card lets act (C-055), perhaps that of the action card itself."""
     now = s.pieces[minion]
-    if not (now.ready or spare_action(s, minion)) or forbidding(s, "act", minion) or not may_act_now(s, minion):
+    if (
+        not (locked or now.ready or spare_action(s, minion))
+        or forbidding(s, "act", minion)
+        or not may_act_now(s, minion)
+    ):
         return False
     if used(s, ("recruited", minion, now.life), "turn"):
         return False

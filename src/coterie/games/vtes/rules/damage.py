@@ -88,7 +88,8 @@ def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
     """Return damage as it is inflicted: aggravated if all damage from its source or to its victim is (card text)."""
     by, to = total(s, WORSE, packet.source, 0) if packet.source >= 0 else 0, total(s, HURT_WORSE, packet.piece, 0)
     worse = by or to or (packet.source >= 0 and forbidding(s, "be hurt lightly", packet.piece, packet.source))
-    return packet.but(aggravated=True) if worse else packet
+    worse = worse or packet.aggravated
+    return packet.but(aggravated=bool(worse) and not forbidding(s, "be hurt worse", packet.piece))
 
 
 def immune(s: Vtes, packet: Packet) -> bool:
@@ -152,6 +153,14 @@ def shrug_off(s: Vtes, minion: int, source: int, strike: bool) -> None:
         ]
         left = [each.but(amount=0) if hit else each for each, hit in zip(now.packets, mine, strict=True)]
         remember(s, "damage", packets=tuple(left))
+
+
+def ease(s: Vtes, minion: int) -> None:
+    """Make the aggravated damage in progress to a minion normal."""
+    now = _current(s)
+    if now is not None:
+        eased = [each.but(aggravated=False) if each.piece == minion else each for each in now.packets]
+        remember(s, "damage", packets=tuple(eased))
 
 
 def _current(s: Vtes) -> Harm | None:

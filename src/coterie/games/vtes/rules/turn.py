@@ -197,7 +197,18 @@ def _can_be_paid_up(s: Vtes, seat: int, piece: int) -> bool:
 @step("vtes.pay_to_unlock")
 def pay_to_unlock(s: Vtes, piece: int) -> None:
     """Burn 1 pool to unlock an infernal minion (VR-9.7)."""
-    happen(s, about_seat("pool", s.active, -1, detail=("cost",)), about(s, "straighten", piece))
+    s.do(
+        (happening, about_seat("pool", s.active, -1, detail=("cost",)), about(s, "straighten", piece)),
+        (keep_pool, s.active),
+    )
+
+
+@step("vtes.keep_pool")
+def keep_pool(s: Vtes, seat: int) -> None:
+    """Let the cards keep the pool that say so of what is burned for infernal minions (card text)."""
+    there = [p for p in s.ears.get(("used", "keeping pool"), ()) if s.game.speaks(s, p) == seat]
+    if there:
+        happen(s, *[about(s, "counter", p, 1, detail=("counter",)) for p in there])
 
 
 def end_of_unlock_phase(s: Vtes, serial: int) -> None:

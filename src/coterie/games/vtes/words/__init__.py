@@ -26,7 +26,7 @@
 | fighting | maneuvers, presses, additional strikes |
 | damage | damage besides that of strikes, and what prevents it |
 | resources, counting | blood, pool, the Edge, uncontrolled vampires; amounts that are counted |
-| phases | what a turn's phases give: master phase actions, transfers, discards |
+| phases | what a turn's phases give and keep: master phase actions, transfers, discards, pool for the infernal |
 | learning | disciplines that one vampire teaches another |
 | saving | Methuselahs that are kept in the game as they would be ousted |
 | hands, stores | hands that lie open or are discarded from; cards that are kept on another card |

@@ -16,7 +16,7 @@ from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
-from coterie.words.amounts import Number, value_of
+from coterie.words.amounts import Number, said, value_of
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
@@ -55,13 +55,13 @@ ALL = 99  # of a bleed
 class BleedLess(Timed):
     """Reduce a bleed against you, or one of your own minions."""
 
-    amount: int = 1
+    amount: Number = 1
     own: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
         if now is not None:
-            n = bleed_of(s, now) if self.amount == ALL else self.amount
+            n = bleed_of(s, now) if self.amount == ALL else value_of(s, self.amount, s.rows[frame])
             remember(s, "action", bleed=now.bleed - n)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
@@ -72,7 +72,7 @@ class BleedLess(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         bleed = "the bleed" if self.own else "the bleed against you"
-        return f"reduce {bleed} to 0" if self.amount == ALL else f"reduce {bleed} by {self.amount}"
+        return f"reduce {bleed} to 0" if self.amount == ALL else f"reduce {bleed} by {said(self.amount, voice, it)}"
 
 
 class Redirect(Timed):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.vtes.facts import definition, on
 from coterie.games.vtes.rules.action_state import NOBODY
-from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, light_sources, shrug_off, victim_of
+from coterie.games.vtes.rules.damage import Packet, deal, due, ease, lessen, light_sources, shrug_off, victim_of
 from coterie.games.vtes.rules.diablerie import can_diablerise, diablerise
 from coterie.games.vtes.rules.falling import going, is_falling, spare
 from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, opponent, side_of
@@ -24,7 +24,8 @@ from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import first, living
+from coterie.words.cards.groups import THIS, first, living
+from coterie.words.cards.numbers import Cannot
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
@@ -359,3 +360,23 @@ def devour(s: Vtes, vampire: Ref, victim: Ref) -> None:
     """Commit the diablerie if both are still there."""
     if found(s, vampire) is not None and found(s, victim) is not None:
         diablerise(s, vampire[0], victim[0])
+
+
+class EaseWounds(Timed):
+    """Aggravated damage to this minion is normal damage for the rest of the round, also what is in progress."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before range", "before strikes", "strikes chosen", "damage")
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            ease(s, at[0])
+            detail = (Cannot("be hurt worse", THIS), ("round",), f.face(s))
+            emit(s, frame, [about(s, "gain", at[0], detail=detail)])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return side_in(s, f) >= 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{voice.place('me')} takes aggravated damage as normal damage until the round ends"

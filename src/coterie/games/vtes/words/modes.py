@@ -15,6 +15,7 @@ from coterie.games.vtes.words.timed import is_apt, timed
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Ability
+from coterie.words.cards.lasting import AtEnd
 from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
@@ -110,6 +111,8 @@ class Mode(Ability, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = self.does if self.also is None else self.also >> self.does
+        if isinstance(self.also, AtEnd):
+            what = self.does + self.also  # it is told last, since it comes last
         told = what.say(voice, IT if self.targets else "it")
         burned = f"burn {self.burns} blood; then " if self.burns else ""
         does = self.framed(voice, burned + self.said(voice, told.lstrip(",; ").removeprefix("then ")))
@@ -171,6 +174,7 @@ WHEN = {
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
+    "damage": "as damage is prevented",
     "strike": "as a strike is chosen", "additional": "after the first strikes", "strikes chosen": "once strikes are chosen",
     "succeeding": "as the action would succeed",
 }  # fmt: skip

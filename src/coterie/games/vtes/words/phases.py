@@ -9,7 +9,7 @@ from coterie.games.vtes.rules.hands import replaced
 from coterie.games.vtes.rules.turn import discards_left, gain_discards, give_master, spend_transfers
 from coterie.kernel.chance import below
 from coterie.kernel.events import about
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import Piece, pile
 from coterie.words.amounts import Amount
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
@@ -19,6 +19,7 @@ from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 
 
@@ -140,3 +141,13 @@ class PerPoint(Bonus):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{super().say(voice, it)} {self.SAID}"
+
+
+class KeepsInfernalPool(Marker):
+    """The pool that you burn to unlock infernal minions is put on this card as counters."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "keeping pool"),)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"whenever you burn a pool to unlock an infernal minion, put a counter on {voice.this}"

@@ -89,7 +89,10 @@ def _may_begin(s: Vtes, card: Any, mode: Mode, minion: int, f: Frame) -> bool:
     """Return whether a minion may take the action of a card now (VR-6.3), and a slave at those whom it reaches (VR-9.7)."""
     kind = deed_kind(mode.does)
     return (
-        all(may_act(s, minion, key, hunts=kind == "hunt") for key in keys_to_play(card, mode))
+        all(
+            may_act(s, minion, key, hunts=kind == "hunt", locked=mode.who == "locked")
+            for key in keys_to_play(card, mode)
+        )
         and may_do(s, minion, kind)
         and not (
             reaches_nobody(s, minion, mode.blood + raised(s, f.source, mode, minion))

@@ -81,6 +81,8 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
         return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
     if window == "hunting":
         return [p for p in ready_minions(s, seat) if s.pieces[p].ready and is_vampire(s, p) and not blood(s, p)]
+    if mode.sort == "action" and mode.who == "locked":
+        return [p for p in ready_minions(s, seat) if now is None and not s.pieces[p].ready]
     if mode.sort == "action":
         return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
     if now is None:

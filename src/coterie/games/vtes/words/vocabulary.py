@@ -123,6 +123,7 @@ VOICE = Voice(
         "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
+        "be hurt worse": "takes aggravated damage as normal damage",
         "be hurt normally": "takes no damage but aggravated damage",
         "use cel": "cannot use cards that require Celerity",
         "replace disciplines": "does not replace cards that require a Discipline until the action ends or a hand is empty",

@@ -20,7 +20,7 @@ from coterie.games.vtes.rules.action_state import BLEED_BLOCKED
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Acting, InCombatWith, IsBlocked
 from coterie.games.vtes.words.corruption import Corrupt, OfTarget
-from coterie.games.vtes.words.damage import ALL, VICTIM, PreventDamage
+from coterie.games.vtes.words.damage import ALL, VICTIM, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Hunt
 from coterie.games.vtes.words.fighting import Stun
 from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, Mend
@@ -59,7 +59,7 @@ from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, READY, In
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
-from coterie.words.cards.lasting import Gain
+from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import AtLeast
@@ -88,8 +88,14 @@ def protocol(needs: tuple[str, ...]) -> Effect:
     return Bleed(1 if "pre" in needs else 0, mark if "pro" in needs else None)
 
 
+SPENT = {n: Inflict(3 - n, ME, aggravated=True, sure=True) for n in (1, 2)}  # the more, the less it bleeds for
+
 CARDS: tuple[Card, ...] = (
     # Fortitude
+    card(
+        "Force of Will",
+        *[at(needs, Bleed(n), who="locked", also=AtEnd("action", SPENT[n])) for needs, n in (("for", 1), ("FOR", 2))],
+    ),
     card("Restoration", at("for", GainBlood(2), stealth=1), at("FOR", GainBlood(3), stealth=1)),
     card(
         "Touch of Valeren",

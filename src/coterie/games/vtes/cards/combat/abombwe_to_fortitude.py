@@ -10,7 +10,7 @@ from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, FoeIsDown, InCombatWith, LiesIn
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
-from coterie.games.vtes.words.damage import ANY_VICTIM, HarmEachRound, PreventDamage, Storm
+from coterie.games.vtes.words.damage import ANY_VICTIM, EaseWounds, HarmEachRound, PreventDamage, Storm
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import (
     AlsoStrike,
@@ -391,6 +391,11 @@ CARDS: tuple[Card, ...] = (
             PREVENT_STRIKES >> Gain(Can(PREVENT_STRIKES, when=("damage",), role="fighting"), ME, ("round",)),
             burns=1,
         ),
+    ),
+    card(
+        "Skin of Night",
+        at("for", EaseWounds()),
+        at("FOR", EaseWounds() >> PreventDamage(1), when=("damage",)),
     ),
     card("Skin of Rock", at("for", PreventDamage(1)), at("FOR", PreventDamage(2))),
     card(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BEFORE_VOTES, MALKAVIAN
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
+from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BEFORE_VOTES, MALKAVIAN, ON_IT
 from coterie.games.vtes.cards.masters.habits import BLACK_HAND, NOSFERATU, OWN_READY, hiding, stealable
 from coterie.games.vtes.numbers import HAND_SIZE, HUNT, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, EquipsFromHand, IsUnlocked
+from coterie.games.vtes.words.bleeding import BleedLess
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Leaving, Mark, Marks
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
@@ -25,7 +26,7 @@ from coterie.games.vtes.words.gatherings import Duel, PutUnder
 from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
-from coterie.games.vtes.words.phases import BurnTop, GainMasterAction
+from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, KeepsInfernalPool
 from coterie.games.vtes.words.politics import CastVotes
 from coterie.games.vtes.words.referendums import FailReferendum, InTerms
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, Draw, GainBlood, GainPool
@@ -36,6 +37,7 @@ from coterie.games.vtes.words.selves import (
     LIBRARY_CARD,
     ME,
     MINION,
+    PREDATOR,
     PREY,
     READY_REGION,
     TORPID,
@@ -45,12 +47,14 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     OfType,
     Trait,
+    X,
 )
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.stealth import Intercept
 from coterie.games.vtes.words.stores import Kept, Store
 from coterie.games.vtes.words.this_action import FailAction
-from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
+from coterie.games.vtes.words.tolls import SpendCounters
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise
 from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.amounts import Count
@@ -114,6 +118,20 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         fades=True,
+    ),
+    card(
+        "Ruins of Charizel",
+        plain(PutInPlay()),
+        abilities=(
+            KeepsInfernalPool(),
+            Can(
+                SpendCounters(BleedLess(X())),
+                when=("A", "B", "C"),
+                given=ActionIs("bleed", at_you=True),
+                limit=ONCE_AN_ACTION,
+            ),
+            each_phase("discard", PREDATOR, RemoveCounters("counter", ON_IT, THIS)),
+        ),
     ),
     card(
         "Secure Haven",
