@@ -100,3 +100,26 @@ def test_nobody_who_has_lost_the_stronghold_turns_the_dial_above_two(fallen, dia
     if prompt(s) == "choose one":
         s.choose(options(s)[0])
     assert s.dials[0] == dial  # where it cannot be turned up, it can only be turned down
+
+
+@pytest.mark.ruling("L-9.3", "L-9.4")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_who_has_let_an_event_happen_is_asked_once_more_where_the_edict_of_a_team_mate_was_cancelled(cancelled):
+    s = position(
+        "field a: doji-whisperer [honored, present], brash-samurai [honored]\nfield b: deathseeker [present]\n"
+        "field c: savvy-politician\nfield d: bayushi-manipulator\nhand a: voice-of-honor\nhand b: banzai\n"
+        "hand c: forged-edict\nhand d: forged-edict\nconflict: a military fire b1",
+        players=4,
+        windows="all",
+    )
+    play(s, "use banzai", "b/deathseeker")
+    assert asked(s) == (0, ["use voice-of-honor", "decline"])
+    play(s, "decline", "use forged-edict", "decline")  # first the event, then the edict against it
+    s.choose("use forged-edict" if cancelled else "decline")
+    if not cancelled:
+        assert (prompt(s), "Banzai! is cancelled" in s.log()) == ("window", True)
+        return
+    s.choose("decline")
+    assert asked(s) == (0, ["use voice-of-honor", "decline"])
+    s.choose("use voice-of-honor")
+    assert "Banzai! is cancelled" in s.log()

@@ -38,8 +38,8 @@ def would(s: State, batch: int, stage: str, passed: tuple[Passed, ...] = ()) -> 
         s: the state.
         batch: the serial number of the batch.
         stage: the name of the stage.
-        passed: who has let which event happen, as it was then: one that an answer has made another kind is asked about
-            anew.
+        passed: who has let which event happen, as it was then: one that somebody has answered is asked about anew, as one
+            that has become another kind.
     """
     let: dict[int, list[Passed]] = {}
     for each in passed:
@@ -76,7 +76,12 @@ def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found
     asked = bool(mine) if s.game.leaks(s) else seen or s.game.could(s, seat, event, stage)
     if not asked:
         return False
-    again: Step = (would, batch, stage, passed)
+    again: Step = (
+        would,
+        batch,
+        stage,
+        tuple([each for each in passed if each[0] != at]),
+    )  # nobody's pass counts any more
     must = any(ability.forced for _, _, ability in mine)
     if must:
         mine = [(h, row, a) for h, row, a in mine if a.forced or open_to_all(row)]
