@@ -239,3 +239,38 @@ def test_a_stronghold_province_that_falls_with_the_last_honor_lies_open_from_the
     through(s, "ring effect?")
     fallen = row(s, "ancestral-lands", "provinces")
     assert (s.out, fallen.down, fallen.count("broken"), fallen.known) == ((1,), False, 1, -1)
+
+
+# ── who has played what another controls ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-203", "L-8.5")
+@pytest.mark.parametrize("under", ["a", "c"])
+@pytest.mark.parametrize("face", ["benevolent-host", "shinjo-gunso"])
+def test_who_was_given_a_character_that_a_team_mate_has_played_has_not_played_it(face, under):
+    s = position(
+        f"row a1: {face}\nrow a2: otomo-courtier\nrow c1: otomo-courtier\nhand a: outwit\nhand c: outwit\n"
+        "fate: 7 0 7 0\nphase: dynasty",
+        players=4,
+        windows="all",
+    )
+    s.choose(f"play a1/row/{face}")
+    s.choose(f"under {under}")
+    through(s, "answer?", "window")
+    assert (f"use a/{face}" in options(s)) == (under == "a")
+
+
+@pytest.mark.ruling("U-203", "L-24.4")
+@pytest.mark.parametrize("under", ["a", "c"])
+@pytest.mark.parametrize("whose", ["a", "c"])
+def test_who_has_played_a_character_answers_that_whoever_controls_it(whose, under):
+    s = position(
+        f"row a1: brash-samurai\nfield {whose}: asahina-takamori\nfield b: doji-whisperer [fate 2]\nhand a: outwit\n"
+        "hand c: outwit\nfate: 7 0 7 0\nphase: dynasty",
+        players=4,
+        windows="all",
+    )
+    s.choose("play a1/row/brash-samurai")
+    s.choose(f"under {under}")
+    through(s, "answer?", "window")
+    assert (f"use {whose}/asahina-takamori" in options(s)) == (whose == "a")

@@ -277,10 +277,14 @@ class Trigger(Ability):
         f = frame_of(s, row, piece)
         if event.subject < 0:
             return bool(self.about.fits(s, f, event, None))
-        for now in rows_of(s, event):
+        for now in self.rows(s, event):
             if self.about.fits(s, f, event, now):
                 return True
         return False
+
+    def rows(self, s: State, event: Event) -> tuple[Piece, ...]:
+        """Return the card that an event is about, as it was before and as it is after it if both count."""
+        return rows_of(s, event)
 
     def could(self, s: State, seat: int, event: Event) -> bool:
         """Return whether, by public knowledge, a hidden card of a seat could respond to an event with this."""
@@ -292,7 +296,7 @@ class Trigger(Ability):
         """Return whether, by public knowledge, an event could be about those for whom it listens."""
         if event.subject < 0:
             return self.about.fits(s, Frame(-1, seat), event, None) is not False
-        rows = rows_of(s, event)
+        rows = self.rows(s, event)
         if isinstance(self.about, This):
             return any(s.game.speaks(s, event.subject, now) == seat for now in rows)
         f = Frame(-1, seat)

@@ -29,7 +29,7 @@ from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Ability, Act, Limit, Plays, Target, Trigger
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.groups import Cards, This
 from coterie.words.cards.numbers import Grants
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
@@ -239,7 +239,18 @@ class Answer(Usable, Trigger, kw_only=True):
         return text.replace("that player", who) if who and isinstance(self.about, Cards) else text
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
-        return not self.comes_too_late(event) and super().fits(s, row, piece, event)
+        if self.comes_too_late(event) or (event.kind == "play" and not self._played(s, row, piece, event)):
+            return False
+        return super().fits(s, row, piece, event)
+
+    def _played(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        """Return whether “you” have played this card, not a team-mate who gave you the control of it (U-203)."""
+        return not isinstance(self.about, This) or event.seat == s.game.speaks(s, piece, row)
+
+    def rows(self, s: Any, event: Event) -> tuple[Piece, ...]:
+        """Return the card that an event is about; one that is played is that of who plays it, whoever controls it (U-203)."""
+        rows = super().rows(s, event)
+        return tuple([row.but(controller=event.seat) for row in rows]) if event.kind == "play" else rows
 
     def could(self, s: Any, seat: int, event: Event) -> bool:
         return not self.comes_too_late(event) and super().could(s, seat, event)
