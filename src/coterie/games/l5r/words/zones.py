@@ -78,7 +78,8 @@ class Sacrifice(Leaves):
     what: Group = THAT
 
     def _there(self, s: Any, f: Frame) -> list[int]:
-        return [p for p in super()._there(s, f) if s.game.speaks(s, p) == f.seat]
+        there = super()._there(s, f)
+        return [p for p in there if s.game.speaks(s, p) == f.seat]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"sacrifice {self.what.each(voice, it)}"
