@@ -108,3 +108,29 @@ async def test_tables_of_a_game_share_its_texts(tmp_path, monkeypatch):
             found = await house.client.request("GET", "/api/cards", None, table.tokens[0], table=table.id)
             assert len(found["cards"]) > 10
     assert calls == ["cards"]
+
+
+@pytest.mark.parametrize("path", ["cards", "how"])
+@in_loop
+async def test_the_texts_of_many_tables_leave_threads_to_others(tmp_path, monkeypatch, path):
+    """Whoever asks for those of forty tables with packs of their own gets them one after another."""
+    go_on, waiting = threading.Event(), []
+    async with inside(database(tmp_path)) as client:
+        made = (await client.post("/api/tables", json={"game": "primer", "public": True})).json()
+        real = getattr(Shelf, path)
+
+        def slow(*args):
+            waiting.append(path)
+            assert go_on.wait(30)
+            return real(*args)
+
+        monkeypatch.setattr(Shelf, path, slow)
+        asked = [asyncio.ensure_future(client.get(f"/api/{path}", params={"table": made["table"]})) for _ in range(8)]
+        while not waiting:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        try:
+            assert len(waiting) == 1
+        finally:
+            go_on.set()
+        assert [answer.status_code for answer in await asyncio.gather(*asked)] == [200] * 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 import msgspec
@@ -282,7 +283,7 @@ class Api:
     async def look(self, request: Request) -> answers.CardText:
         """Return the text of a card, tile or rule."""
         (game, setup), name = await self.played(request), request.query_params.get("name", "")[:200]
-        async with self.services.turns.of(address_of(request)):
+        async with self.services.texts.of(address_of(request)):
             found = await asyncio.to_thread(self.text, game, setup, name)
         if found is None:
             raise Refusal("bad_message", "There is no text under this name.")
@@ -296,12 +297,15 @@ class Api:
     async def cards(self, request: Request) -> Response:
         """Return every card of a game, or of a table with its content pack and house rules."""
         game, setup = await self.played(request)
-        return await common(request, await asyncio.to_thread(self.lobby.shelf.cards, game, setup))
+        async with self.worked_out(request):
+            text = await asyncio.to_thread(self.lobby.shelf.cards, game, setup)
+        return await common(request, text)
 
     async def how(self, request: Request) -> answers.HowPlayed:
         """Return how a game is played, or a table with its house rules."""
         game, setup = await self.played(request)
-        return await asyncio.to_thread(self.lobby.shelf.how, game, setup)
+        async with self.worked_out(request):
+            return await asyncio.to_thread(self.lobby.shelf.how, game, setup)
 
     async def guides(self, request: Request) -> Response:
         """Return the guided games of a game."""
@@ -328,6 +332,12 @@ class Api:
             return self.lobby.shelf.find(request.query_params.get("game", "")), USUAL
         room = admitted(await self.lobby.room(request.query_params["table"]), bearer(request)).room
         return room.game, room.meta.setup
+
+    def worked_out(self, request: Request) -> AbstractAsyncContextManager[None]:
+        """Return what to wait for before the texts of a game or a table are worked out: those of a game are once and for all,
+        but those of many tables with content packs or house rules would keep all threads busy."""
+        tables = "table" in request.query_params
+        return self.services.texts.of(address_of(request)) if tables else nullcontext()
 
 
 # ── the pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -22,6 +22,7 @@ class Services:
         public_url: the address under which others reach it, "" if each request's own address is right.
         prefix: the path under which it is hosted, "" or "/like/this".
         turns: what takes a thread some time, of each address one thing after another.
+        texts: the same for the texts of tables, which no long replay holds up.
         connections: the number of open sockets. places: the number for each address.
     """
 
@@ -36,7 +37,7 @@ class Services:
         self.anew = Buckets(limits.anew, limits.anew_burst)
         self.talks = Buckets(limits.talks, limits.talk_burst)
         self.refusals = Buckets(limits.refusals, limits.refusal_burst)
-        self.turns = Turns(WAITING, THREADS)
+        self.turns, self.texts = Turns(WAITING, THREADS), Turns(WAITING, THREADS)
         self.places = Places(limits.each)
         self.connections = 0
 
