@@ -99,6 +99,20 @@ async def test_whoever_cannot_be_admitted_is_told_so(tmp_path):
 
 
 @in_loop
+async def test_the_log_says_in_a_line_why_a_choice_cannot_be_written(tmp_path, caplog):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{}, {}])
+        store, room = cast(Any, house.server.store), table.room
+        real, at = store._commit, room.ring.asked[0]
+        store._commit = lambda jobs: [OperationalError("insert", {}, Exception("disk full"))] * len(jobs)
+        with pytest.raises(Refusal, match=UNWRITTEN):
+            await room.choosing.choose(None, at, room.book.entries, 0, room.before(at).question.options[-1].notation)
+        store._commit = real
+    assert [record.getMessage() for record in caplog.records] == [f"table {table.id}: it cannot be saved: disk full"]
+    assert not any(record.exc_info for record in caplog.records)
+
+
+@in_loop
 async def test_a_choice_that_cannot_be_written_costs_nobody_orders_or_time(tmp_path):
     """What becomes of the seats belongs to the choice, which has not happened."""
     async with running(database(tmp_path)) as house:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,11 +16,12 @@ from coterie.kernel.state import State
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.part import Part
 from coterie.table.store.schema import ANSWERS, INSERT_ANSWER, INSERT_MOVE, INSERT_SNAPSHOT, SNAPSHOTS, TABLES
-from coterie.table.store.store import Statement
+from coterie.table.store.store import Statement, first_line
 
 if TYPE_CHECKING:
     from coterie.table.room.room import Room
 
+LOG = logging.getLogger("coterie.table")
 FINGERPRINT_EVERY = 10
 SNAPSHOT_EVERY = 50
 UNWRITTEN = "The server could not save this, so it has not happened. Try again."
@@ -123,6 +125,9 @@ class Book(Part):
         try:
             await self.room.house.store.write(*statements)
         except Exception as problem:  # any trouble of the database
+            LOG.error(
+                "table %s: it cannot be saved: %s", self.room.meta.id, first_line(problem)
+            )  # no room on the disk, mostly
             self.room.trouble = UNWRITTEN
             self.room.lost(self.room)
             raise Refusal("broken", UNWRITTEN) from problem

@@ -87,10 +87,10 @@ class Store:
                     migrate(connection)
         except (ArgumentError, ValueError, NoSuchModuleError, ModuleNotFoundError) as problem:
             self.close()
-            raise BadStore(f"“{_shown(self.url)}” is not a usable database: {_first(problem)}.") from None
+            raise BadStore(f"“{_shown(self.url)}” is not a usable database: {first_line(problem)}.") from None
         except (SQLAlchemyError, OSError) as problem:
             self.close()
-            raise BadStore(f"The database {_shown(self.url)} cannot be opened: {_first(problem)}.") from None
+            raise BadStore(f"The database {_shown(self.url)} cannot be opened: {first_line(problem)}.") from None
         except BadStore:
             self.close()
             raise
@@ -345,7 +345,7 @@ def _locked_file(path: Path) -> IO[bytes]:
     return file
 
 
-def _first(problem: BaseException) -> str:
+def first_line(problem: BaseException) -> str:
     """Return the first line of what went wrong, without the driver's frame and without a stop."""
     cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
     lines = str(cause).strip().splitlines()
