@@ -22,3 +22,8 @@ test('what is answered is shown unless it lies in play, where it is read', () =>
 test('no more than two are shown, the first that are named', () => {
   expect(shown('Trap cancels Free Money of Doc.', null)).toEqual(['trap', 'free-money'])
 })
+
+test('whoever calls themselves like a card is no card', () => {
+  const scene = { areas: [], players: [{ seat: 0, name: 'Doc' }, { seat: 1, name: 'The Trap Lover' }] } as unknown as Scene
+  expect(shown('Doc asks The Trap Lover about Free Money.', scene)).toEqual(['free-money'])
+})
