@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import coterie
-from coterie.kernel.errors import BadOptions
+from coterie.kernel.errors import BadOptions, CoterieError
 
 GAMES = coterie.games()
 
@@ -67,3 +67,21 @@ def test_what_people_read_stands_for_a_value_that_there_is_and_is_no_such_word_i
         for value, said in option.says.items():
             assert said not in ("", str(value)), (option.name, value)
         assert len(set(option.says.values())) == len(option.says), option.name
+
+
+LONG = "q" * 100_000
+
+
+@pytest.mark.parametrize("given", [LONG, [LONG], [[LONG]], {LONG: 1}, 10**4000, "a\nb\x1b[31m"], ids=type)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_refused_is_quoted_in_short(name, given):
+    """Whoever gives a megabyte is not sent it back, and no log keeps it."""
+    game = coterie.game(name)
+    said = []
+    for option in [*(option.name for option in game.options), LONG]:
+        try:
+            game.checked({option: given})
+        except CoterieError as problem:
+            said.append(str(problem))
+    assert len(said) > 1
+    assert [each[:200] for each in said if "qqqqqqqqqq" * 10 in each or "0" * 100 in each or "\x1b" in each] == []

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import unicodedata
 
+QUOTED = 80  # characters of what is quoted
+
 
 def printable(text: str) -> str:
     """Return a text that cannot control a terminal: control and format characters become “�”, but line ends are kept."""
     if text.isprintable():
         return text
     return "".join("�" if c != "\n" and unicodedata.category(c)[0] == "C" else c for c in text)
+
+
+def one_line(text: str) -> str:
+    """Return a text as a single line, with “�” for each control or format character."""
+    return printable(" ".join(text.split()))
+
+
+def shortened(text: str) -> str:
+    """Return a text for quoting in a message: on one line, and not too long."""
+    line = one_line(text[: 2 * QUOTED])
+    return line if len(line) <= QUOTED else line[: QUOTED - 1] + "…"
 
 
 class CoterieError(Exception):

@@ -7,6 +7,8 @@ import heapq
 from collections.abc import Iterable
 from functools import lru_cache
 
+from coterie.kernel.errors import shortened
+
 LONGEST = 60  # characters; nobody has mistyped a name into more, and comparing takes time
 COMPARED = 60  # names that are compared letter by letter, because that takes time: those that have most in common
 CUTOFF = 0.5  # how alike names must be, from 0 to 1
@@ -64,7 +66,7 @@ def unknown(what: str, name: str, known: Iterable[str]) -> str:
         name: what was given.
         known: the names that there are.
     """
-    return ended(f"There is no {what} “{name}”{instead(name, known)}")
+    return ended(f"There is no {what} “{shortened(name)}”{instead(name, known)}")
 
 
 def ended(said: str) -> str:

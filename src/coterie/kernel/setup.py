@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from coterie.kernel.errors import BadOptions
+from coterie.kernel.errors import BadOptions, shortened
 from coterie.kernel.nearest import did_you_mean
 
 
@@ -58,7 +58,7 @@ class SetUp:
         try:
             value = _CONVERT[self.kind](value)
         except (TypeError, ValueError, OverflowError):
-            raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not “{value}”.") from None
+            raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not “{shortened(str(value))}”.") from None
         if self.reads is not None and self.most is not None and len(value) > self.most:
             raise BadOptions(self._bound("can", "at most", self.most))  # reading so many takes time
         if self.reads is not None:
@@ -67,8 +67,9 @@ class SetUp:
             return self.from_file(value)
         members = value if self.kind == "list" else [value]
         for member in members:
-            if self.reads is None and self.choices and member not in self.choices and not (member == self.default):
-                raise BadOptions(f"“{self.name}” cannot be “{member}”; it can be {', '.join(map(str, self.choices))}.")
+            if self.reads is None and self.choices and member not in self.choices and member != self.default:
+                choices = ", ".join(map(str, self.choices))
+                raise BadOptions(f"“{self.name}” cannot be “{shortened(str(member))}”; it can be {choices}.")
         size = len(value) if self.kind == "list" else value
         if isinstance(size, int) and self.least is not None and size < self.least:
             raise BadOptions(self._bound("must", "at least", self.least))
@@ -132,5 +133,5 @@ def checked(title: str, options: tuple[SetUp, ...], given: Mapping[str, Any]) ->
     for name in given:
         if name not in known:
             hint = did_you_mean(str(name), known)
-            raise BadOptions(f"{title} has no option “{name}”; it has {', '.join(known)}.{hint}")
+            raise BadOptions(f"{title} has no option “{shortened(str(name))}”; it has {', '.join(known)}.{hint}")
     return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}

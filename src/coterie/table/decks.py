@@ -11,7 +11,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.nearest import unknown
 from coterie.table.protocol import answers
 from coterie.table.protocol.refusal import Refusal
-from coterie.words.cards.decklists import BadDeck, DeckList, shortened
+from coterie.words.cards.decklists import BadDeck, DeckList
 from coterie.words.cards.deckroom import PLAIN, DeckRoom
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import BadQuery, Catalogue, Listing
@@ -118,7 +118,7 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
     """
     room = deck_room_of(game)
     if rules and rules not in room.rules:
-        raise Refusal("bad_options", unknown("rule for decks", shortened(rules), room.rules))
+        raise Refusal("bad_options", unknown("rule for decks", rules, room.rules))
     try:
         deck = _deck(room, text)
     except BadDeck as problem:

@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from coterie.words.cards.decklists import BadDeck, fitting, shortened
+from coterie.kernel.errors import shortened
+from coterie.words.cards.decklists import BadDeck, fitting
 
 T = TypeVar("T")
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from coterie.kernel.errors import CoterieError, printable
+from coterie.kernel.errors import CoterieError, one_line, shortened
 from coterie.kernel.nearest import did_you_mean, unknown
 
 LONGEST = 20_000  # characters of a text
@@ -196,12 +196,6 @@ def folded(text: str) -> str:
     return "".join([c for c in plain if c.isalnum()])
 
 
-def shortened(text: str) -> str:
-    """Return a text for quoting in a message: on one line, and not too long."""
-    line = one_line(text[: 2 * LONGEST_NAME])
-    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
-
-
 def counted(line: str) -> tuple[str, str]:
     """Return the number of copies in the line of a card, as digits and "" if there is none, and the rest of the line."""
     plain = BULLET.sub("", line, count=1) if BULLET.match(line) else line
@@ -209,11 +203,6 @@ def counted(line: str) -> tuple[str, str]:
         return before[1], before[2]
     behind = COUNTED_BEHIND.search(plain)
     return ("", plain) if behind is None else (behind[1], plain[: behind.start()].rstrip())
-
-
-def one_line(text: str) -> str:
-    """Return a text as a single line, with “�” for each control or format character."""
-    return printable(" ".join(text.split()))
 
 
 def fitting(text: str) -> str:
@@ -357,7 +346,7 @@ class _Reader:
         found = self.form.headings.get(folded(word))
         if found is None and line.endswith(":") and not known:
             self.section, self.astray = None, True
-            raise BadDeck(unknown("section", shortened(word), [each.name for each in self.form.sections]))
+            raise BadDeck(unknown("section", word, [each.name for each in self.form.sections]))
         return found
 
     def _name(self, line: str) -> None:

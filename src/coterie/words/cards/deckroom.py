@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.nearest import unknown
-from coterie.words.cards.decklists import BadDeck, DeckForm, DeckList, shortened
+from coterie.words.cards.decklists import BadDeck, DeckForm, DeckList
 
 PLAIN = "text"  # the name of the plain text format
 KEPT = 64  # decks of set-ups that a room caches, because a set-up is checked again for each of its tables
@@ -103,7 +103,7 @@ def must_be_rules(rules: str, known: Iterable[str]) -> None:
         BadDeck: there are no such rules.
     """
     if rules not in known:
-        raise BadDeck(unknown("rule for decks", shortened(rules), known))
+        raise BadDeck(unknown("rule for decks", rules, known))
 
 
 @dataclass(frozen=True, eq=False)
@@ -200,7 +200,7 @@ class DeckRoom:
         """
         found = next((each for each in self.supplied if each.key == key), None)
         if found is None:
-            raise BadDeck(unknown("deck", shortened(key), self.playable()))
+            raise BadDeck(unknown("deck", key, self.playable()))
         if found.missing:
             raise BadDeck(f"The deck “{key}” is not yet playable: it waits for {', '.join(found.missing)}.")
         return found.deck

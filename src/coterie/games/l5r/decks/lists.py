@@ -17,8 +17,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from coterie.games.l5r.decks.form import FORM, of
-from coterie.kernel.errors import BadOptions
-from coterie.words.cards.decklists import BadDeck, DeckForm, DeckList, Section, one_line
+from coterie.kernel.errors import BadOptions, shortened
+from coterie.words.cards.decklists import BadDeck, DeckForm, DeckList, Section
 
 RESTRICTED, BANNED = "Restricted", "Banned"
 LISTS = DeckForm((Section(RESTRICTED), Section(BANNED)), FORM.cards, FORM.there, FORM.also)
@@ -57,7 +57,7 @@ def kept(text: str) -> str:
         BadOptions: it cannot be read.
     """
     if "\n" not in text:
-        raise BadOptions(f"“deck_rules”: there are no rules for decks called “{one_line(text)}”.")
+        raise BadOptions(f"“deck_rules”: there are no rules for decks called “{shortened(text)}”.")
     try:
         card_lists(text)
     except BadDeck as problem:

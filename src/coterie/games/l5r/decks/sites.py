@@ -17,9 +17,10 @@ import msgspec
 
 from coterie.games.l5r.cards.facts import face_names
 from coterie.games.l5r.decks.form import FORM, PROVINCES, clan_of, format_of, of, section_of
+from coterie.kernel.errors import one_line, shortened
 from coterie.kernel.nearest import did_you_mean
 from coterie.words.cards.deckjson import decoded, fits, written
-from coterie.words.cards.decklists import BadDeck, DeckList, Tally, one_line, shortened
+from coterie.words.cards.decklists import BadDeck, DeckList, Tally
 
 SITES = "EmeraldDB or fiveringsdb"
 

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from coterie.games.rivals.decks.form import AGENDA, COLLECTION, FACTION, FORM, HAVEN, LIBRARY, leader
+from coterie.kernel.errors import one_line
 from coterie.words.cards.deckjson import decoded, written
-from coterie.words.cards.decklists import BadDeck, DeckList, Tally, one_line
+from coterie.words.cards.decklists import BadDeck, DeckList, Tally
 
 KEYS = ("agenda", "haven", "factionDeck", "libraryDeck")
 

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 
 from coterie.games.vtes.cards.tables import CryptFacts, crypt, library_by_id
 from coterie.games.vtes.decks.form import CRYPT, FORM, LIBRARY
+from coterie.kernel.errors import one_line, shortened
 from coterie.kernel.nearest import did_you_mean
 from coterie.words.cards.decklists import (
     LONGEST,
@@ -30,8 +31,6 @@ from coterie.words.cards.decklists import (
     counted,
     fitting,
     folded,
-    one_line,
-    shortened,
 )
 
 TYPES = (

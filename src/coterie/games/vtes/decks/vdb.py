@@ -9,8 +9,9 @@ import msgspec
 
 from coterie.games.vtes.decks.form import FORM
 from coterie.games.vtes.decks.typed import card_called, section_of
+from coterie.kernel.errors import one_line
 from coterie.words.cards.deckjson import decoded, written
-from coterie.words.cards.decklists import BadDeck, DeckList, Tally, one_line
+from coterie.words.cards.decklists import BadDeck, DeckList, Tally
 
 
 class Listed(msgspec.Struct):
