@@ -47,22 +47,12 @@ def understand(
     text = " ".join(line.split())
     if not text:
         return Typed("")
+    low, keys = text.lower(), keys_of(asked)
     options = asked.get("options", []) if asked else []
-    low = text.lower()
-    exact = [i for i, option in enumerate(options) if low in (option["notation"].lower(), option["label"].lower())]
-    keys = keys_of(asked)
-    if text in keys:
-        return Typed("choose", "", keys.index(text))
-    if len(exact) == 1:
-        return Typed("choose", "", exact[0])
-    if low in PASSING and (passes := passing(options, asked)) >= 0:
-        return Typed("choose", "", passes)
-    if low == texts.PASS or low.startswith(f"{texts.PASS} "):
-        return Typed(texts.PASS, low.removeprefix(texts.PASS).strip())
-    word, _, rest = text.partition(" ")
-    word = word.lower()
-    if (word in ALONE and not rest) or word in WITH_ARGUMENT:
-        return Typed({"exit": "quit", "?": "help"}.get(word, word), rest)
+    if (at := chosen(text, asked, options, keys)) >= 0:
+        return Typed("choose", "", at)
+    if (command := commanded(text)) is not None:
+        return command
     if asked and (meant := index(low)) is not None:
         return Typed("choose", "", meant)
     if text.lstrip("-").isdigit():
@@ -70,6 +60,29 @@ def understand(
     if " + " in text:
         return Typed("choose", several(text, keys, options))
     return beginning(low, text, options, keys) if options else Typed("wrong", over)
+
+
+def chosen(text: str, asked: Asked | None, options: list[Choice], keys: list[str]) -> int:
+    """Return the index of the option that a line names by its key or in full, or that passes; -1 for none."""
+    if text in keys:
+        return keys.index(text)
+    low = text.lower()
+    exact = [i for i, option in enumerate(options) if low in (option["notation"].lower(), option["label"].lower())]
+    if len(exact) == 1:
+        return exact[0]
+    return passing(options, asked) if low in PASSING else -1
+
+
+def commanded(text: str) -> Typed | None:
+    """Return the command that a line is, None if it is none."""
+    low = text.lower()
+    if low == texts.PASS or low.startswith(f"{texts.PASS} "):
+        return Typed(texts.PASS, low.removeprefix(texts.PASS).strip())
+    word, _, rest = text.partition(" ")
+    word = word.lower()
+    if (word in ALONE and not rest) or word in WITH_ARGUMENT:
+        return Typed({"exit": "quit", "?": "help"}.get(word, word), rest)
+    return None
 
 
 def passing(options: list[Choice], asked: Asked | None) -> int:

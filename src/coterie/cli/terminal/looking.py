@@ -26,9 +26,8 @@ NEAR = 4  # names suggested for an unknown one
 def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
     """Return the text for a name, or the nearest names; without a name, the topics for a seat."""
     topics = state.game.talk.topics(state)
-    topics |= {
-        state.game.name_of(face).lower(): face for face in seen(state, seat)
-    }  # the one that lies here, of its name
+    # Of several cards with one name, the one that lies here is meant.
+    topics |= {state.game.name_of(face).lower(): face for face in seen(state, seat)}
     if not name:
         return Text(texts.LOOK_WHAT.format(topics=", ".join(in_sight(state, seat, topics))), skin.color("text"))
     low = name.lower().strip(" .“”\"'")

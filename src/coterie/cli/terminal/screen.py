@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, zip_longest
+from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -24,6 +25,7 @@ MARGIN = 31  # what the margin beside the board should have
 NARROWEST, WIDEST_CELL = 17, 23  # a cell of the board
 LEAST_MARGIN = 20  # columns; in less room the margin goes below the board
 LOG_LINES = 12
+MANY = 8  # options; more stand in two columns
 LONG_LABEL = 40  # characters of a label that are told again
 CODE = re.compile(r"[A-Z]\w*\(")  # the beginning of a notation that nobody types
 
@@ -184,37 +186,58 @@ def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> Re
     """Return the prompt and the numbered options, in two columns if there are many; `close`: in a row."""
     out: list[RenderableType] = [Text(f" {asked.get('prompt', '')}", f"bold {skin.color('accent')}")]
     if asked.get("shares"):
-        out.append(Text(" One at a time: those above whom you choose are not offered again.", skin.color("dim")))
+        out.append(Text(f" {texts.SHARED_OUT}", skin.color("dim")))
     keys, options = keys_of(asked), asked.get("options", [])
-    rows = []
-    for key, option in zip(keys, options, strict=True):
-        if "like" in option:
-            continue
-        number = Text(f"{key:>3}  ", f"bold {skin.color('accent')}")
-        label = Text(option["label"], skin.color("text"))
-        short = Text("" if short_is_said(option) else option["notation"], skin.color("dim"))
-        if "warns" in option:
-            label.append(f"  ! {option['warns']}", skin.color("danger"))
-        rows.append((number, label, short))
-    if keys and keys == [option["notation"] for option in options]:
-        out.append(Text("  " + "   ".join(keys), f"bold {skin.color('text')}"))
-        return Group(*out)
+    if keys and keys == [option["notation"] for option in options]:  # numbers are chosen: they are their own keys
+        return Group(*out, Text("  " + "   ".join(keys), f"bold {skin.color('text')}"))
+    rows = [_option_row(key, option, skin) for key, option in zip(keys, options, strict=True) if "like" not in option]
     if close:
-        shown = [Text.assemble(number, label) for number, label, _ in rows]
-        for text in shown:
-            text.truncate(width, overflow="ellipsis")  # `why NUMBER` prints all of it
-        return Group(*out, *tableau.flow(shown, skin, width))
+        return Group(*out, *_in_a_row(rows, skin, width))
+    narrow = all(row.number.cell_len + row.label.cell_len <= width // 2 - 4 for row in rows)
+    return Group(*out, _in_two_columns(rows) if len(rows) > MANY and narrow else _in_one_column(rows, width))
+
+
+class OptionRow(NamedTuple):
+    """An option as it is shown: the number to type, what it is called, and its short form."""
+
+    number: Text
+    label: Text
+    short: Text
+
+
+def _option_row(key: str, option: Choice, skin: Skin) -> OptionRow:
+    label = Text(option["label"], skin.color("text"))
+    if "warns" in option:
+        label.append(f"  ! {option['warns']}", skin.color("danger"))
+    short = Text("" if short_is_said(option) else option["notation"], skin.color("dim"))
+    return OptionRow(Text(f"{key:>3}  ", f"bold {skin.color('accent')}"), label, short)
+
+
+def _in_a_row(rows: list[OptionRow], skin: Skin, width: int) -> list[RenderableType]:
+    """Return options beside each other, without their short forms."""
+    shown = [Text.assemble(row.number, row.label) for row in rows]
+    for text in shown:
+        text.truncate(width, overflow="ellipsis")  # `why NUMBER` prints all of it
+    return tableau.flow(shown, skin, width)
+
+
+def _in_one_column(rows: list[OptionRow], width: int) -> Table:
+    """Return options below each other, with their short forms where these have room."""
     columns = Table.grid(padding=0)
-    if len(rows) > 8 and all(number.cell_len + label.cell_len <= width // 2 - 4 for number, label, _ in rows):
-        half = (len(rows) + 1) // 2
-        for at in range(half):
-            beside = rows[at + half] if at + half < len(rows) else (Text(""), Text(""), Text(""))
-            columns.add_row(rows[at][0], rows[at][1], Text("   "), *beside[:2])
-    else:
-        for number, label, short in rows:
-            said = short.plain and label.cell_len + short.cell_len + 8 <= width
-            columns.add_row(number, label, Text("   ") if said else Text(""), short if said else Text(""))
-    return Group(*out, columns)
+    for number, label, short in rows:
+        said = short.plain and label.cell_len + short.cell_len + 8 <= width
+        columns.add_row(number, label, *((Text("   "), short) if said else (Text(""), Text(""))))
+    return columns
+
+
+def _in_two_columns(rows: list[OptionRow]) -> Table:
+    """Return options in two columns, without their short forms."""
+    columns = Table.grid(padding=0)
+    half = (len(rows) + 1) // 2
+    for left, right in zip_longest(rows[:half], rows[half:]):
+        beside = (right.number, right.label) if right else (Text(""), Text(""))
+        columns.add_row(left.number, left.label, Text("   "), *beside)
+    return columns
 
 
 def brief(label: str) -> str:

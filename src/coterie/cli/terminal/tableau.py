@@ -363,29 +363,37 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
         skin: the appearance of things.
         seats: the names of the seats.
     """
+    sides, note = area.get("sides", []), area.get("note")
     acting = [p for p in pieces if "shows" in p]
-    played = [p for p in pieces if area.get("sides") and "side" not in p]
+    played = [p for p in pieces if sides and "side" not in p]
     cards = [p for p in pieces if "shows" not in p and p not in played]
     stack = [played_line(p, pieces, skin) for p in played]
-    if not cards and area.get("sides") and not (acting and all(p.get("note") for p in acting)):
-        return Text("\n").join([*[side_of(side, n, acting, skin) for n, side in enumerate(area["sides"])], *stack])
+    each_says_what = acting and all(p.get("note") for p in acting)
+    if sides and not cards and not each_says_what:
+        return Text("\n").join([*[side_of(side, n, acting, skin) for n, side in enumerate(sides)], *stack])
     said = [f"{p.get('name', '')} {p.get('note', '')}" for p in acting]
-    for p in cards:
-        whose = seats.get(p.get("of", 0)) or LETTERS[p.get("of", 0)]
-        said.append(f"{p.get('note', '')} of {whose}: {p.get('name') or texts.HIDDEN}")
-    line = Text("; ".join([*said, *([area["note"]] if area.get("note") else [])]), skin.color("text"))
-    told = [counter["name"] for side in area.get("sides", []) for counter in side.get("counters", [])]
-    for side in area.get("sides", []):
+    said += [laid_by(p, seats) for p in cards] + ([note] if note else [])
+    return Text("\n").join([Text("; ".join(said), skin.color("text")), *numbers_of(sides, skin), *stack])
+
+
+def laid_by(piece: Piece, seats: Mapping[int, str]) -> str:
+    """Return a card that takes part in what goes on: what it does there, whose it is, and its name if it is seen."""
+    owner = piece.get("of", 0)
+    return f"{piece.get('note', '')} of {seats.get(owner) or LETTERS[owner]}: {piece.get('name') or texts.HIDDEN}"
+
+
+def numbers_of(sides: list[Side], skin: Skin) -> list[Text]:
+    """Return the numbers of all sides with their parts; one that several sides have names its side."""
+    told = [counter["name"] for side in sides for counter in side.get("counters", [])]
+    lines = []
+    for side in sides:
         for counter in side.get("counters", []):
-            called = skin.called(counter["name"])
-            if told.count(counter["name"]) > 1:
-                called = f"{side.get('name', '')}: {called}"
+            whose = f"{side.get('name', '')}: " if told.count(counter["name"]) > 1 else ""
             note = f", {counter['note']}" if counter.get("note") else ""
-            line.append(f"\n{called}{note}: ", skin.color("dim"))
+            line = Text(f"{whose}{skin.called(counter['name'])}{note}: ", skin.color("dim"))
             line.append(str(counter["value"]), f"bold {skin.color('text')}")
-            if counter.get("parts"):
-                line.append(sum_of(tuple(counter["parts"])), skin.color("dim"))
-    return Text("\n").join([line, *stack])
+            lines.append(line.append(sum_of(tuple(counter.get("parts", ()))), skin.color("dim")))
+    return lines
 
 
 def played_line(piece: Piece, pieces: list[Piece], skin: Skin) -> Text:

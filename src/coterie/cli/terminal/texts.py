@@ -144,6 +144,7 @@ OTHERS_ARE_BOTS = (
     "You have the first of {n} seats, and bots play the others; with `--people 2` two people would share this keyboard."
 )
 YOUR_DECK = "Your deck is {deck}; choose another with `--deck NAME` (`coterie decks list {game}` names them)."
+SHARED_OUT = "One at a time: those above whom you choose are not offered again."
 WATCHING = "All seats are bots. Press Ctrl-C to stop."
 SEAT = "seat {seat}"
 TIP = "*"
