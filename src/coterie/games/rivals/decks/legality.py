@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from coterie.games.rivals.cards.definition import ONE_EACH, Card
 from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, FORM, HAVEN, LEADER, LIBRARY
-from coterie.games.rivals.numbers import DISCIPLINES
 from coterie.words.cards.decklists import DeckList, Entry
 from coterie.words.cards.deckroom import must_be_rules, waiting
 
@@ -121,21 +120,27 @@ def _too_often(entries: tuple[Entry, ...], most: int, one_each: bool) -> list[st
 def remarks(deck: DeckList) -> list[str]:
     """Return what is legal and worth knowing: cards that no vampire of the deck can play or use to the full, and cards
     with an open question (RR-5: clans, disciplines and Blood Potency are asked for in play, not in the deck)."""
-    vampires = [BY_ID[each.card] for each in deck.of(FACTION) if each.card in BY_ID]
-    clans = {each.clan for each in vampires}
-    best = max([each.bp or 0 for each in vampires], default=0)
-    icons = Counter([name for each in vampires for name in DISCIPLINES if name in each.stats])
+    vampires, library = _known(deck.of(FACTION)), _known(deck.of(LIBRARY))
     found = []
     if vampires and not any(each.marked for each in deck.of(FACTION)):
         found.append("No Leader is marked; the first vampire with the highest BP leads.")
-    for card in [BY_ID[each.card] for each in deck.of(LIBRARY) if each.card in BY_ID]:
-        if not vampires or belongs(card) != LIBRARY:
-            continue
-        if card.clan and card.clan not in clans:
-            found.append(f"{card.name} needs a vampire of the clan {card.clan.title()}, and the deck has none.")
-        if (card.bp or 0) > best:
-            found.append(f"{card.name} needs BP {card.bp}; the highest in the deck is {best}.")
-        if card.icons and not any(icons[name] for name in card.icons):
-            found.append(f"{card.name} has a use for {' or '.join(card.icons)}; no vampire of the deck has that.")
-    doubtful = [BY_ID[each.card] for each in deck.cards() if each.card in BY_ID and BY_ID[each.card].open_question]
+    if vampires:
+        found += [said for card in library if belongs(card) == LIBRARY for said in _unplayable(card, vampires)]
+    doubtful = [card for card in _known(deck.cards()) if card.open_question]
     return [*found, *[f"{card.name} is in doubt: {card.open_question}" for card in doubtful]]
+
+
+def _known(entries: Iterable[Entry]) -> list[Card]:
+    """Return the cards of entries, without those that are not in the game."""
+    return [BY_ID[each.card] for each in entries if each.card in BY_ID]
+
+
+def _unplayable(card: Card, vampires: list[Card]) -> Iterator[str]:
+    """Yield a sentence for each thing that a card asks for and none of the vampires has."""
+    best = max([each.bp or 0 for each in vampires])
+    if card.clan and card.clan not in {each.clan for each in vampires}:
+        yield f"{card.name} needs a vampire of the clan {card.clan.title()}, and the deck has none."
+    if (card.bp or 0) > best:
+        yield f"{card.name} needs BP {card.bp}; the highest in the deck is {best}."
+    if card.icons and not any(name in each.stats for name in card.icons for each in vampires):
+        yield f"{card.name} has a use for {' or '.join(card.icons)}; no vampire of the deck has that."

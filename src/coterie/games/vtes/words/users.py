@@ -66,14 +66,9 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     if mode.sort in UNAIDED:
         return [-1]
     if mode.who == "bystander":
-        fight = current_combat(s)
-        # In torpor too (VR-8.5).
-        return [] if fight is None else [p for p in minions(s, seat) if side_of(s, fight, p) < 0]
+        return _bystanders(s, seat)
     if mode.sort == "combat":
-        fighting = combatants(s, seat, window)
-        return (
-            [p for p in ready_minions(s, seat) if p not in fighting] if mode.who == "other" and fighting else fighting
-        )
+        return _fighting(s, seat, window, mode)
     if mode.sort == "reflex":
         return list(minions(s, seat))  # locked ones as well (V-144)
     now = current_action(s)
@@ -88,11 +83,29 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     if now is None:
         return []
     if mode.sort == "modifier":
-        if seat != now.seat:
-            return []
-        others = mode.who == "other"
-        return [p for p in ready_minions(s, seat) if (p != now.actor[0]) == others] or _torpid_actor(s, now, others)
-    return [] if seat == now.seat else _reacting(s, seat, mode)
+        return _modifying(s, seat, now, mode) if seat == now.seat else []
+    return _reacting(s, seat, mode) if seat != now.seat else []
+
+
+def _bystanders(s: Vtes, seat: int) -> list[int]:
+    """Return the minions of a seat that do not fight in the combat that goes on, in torpor too (VR-8.5)."""
+    now = current_combat(s)
+    return [] if now is None else [p for p in minions(s, seat) if side_of(s, now, p) < 0]
+
+
+def _fighting(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
+    """Return the combatant of a seat, or for a card of “another” minion the others, while it has one."""
+    found = combatants(s, seat, window)
+    if mode.who == "other" and found:
+        return [p for p in ready_minions(s, seat) if p not in found]
+    return found
+
+
+def _modifying(s: Vtes, seat: int, now: Any, mode: Mode) -> list[int]:
+    """Return the minions of the acting seat that can modify its action: who acts, from torpor too, or the others (V-139,
+    VR-8.5)."""
+    others = mode.who == "other"
+    return [p for p in ready_minions(s, seat) if (p != now.actor[0]) == others] or _torpid_actor(s, now, others)
 
 
 def _reacting(s: Vtes, seat: int, mode: Mode) -> list[int]:
