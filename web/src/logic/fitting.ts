@@ -11,6 +11,8 @@ const LOWEST = 7.4
 const WHOLE = { little: 10.6, usual: 15 }
 /** So many rem of the mats of the others are seen where they are scrolled; where that is not enough, the whole table is. */
 const LEAST = 6
+/** What is low on a telephone: what is one's own joins it where it has no room. */
+const LOW = 'others shared contest twice'
 /** So many sizes are tried in vain at once, when it has been laid before: each costs as much as all that is new on it. */
 const TRIES = 1
 /** Milliseconds until nothing moves any more. */
@@ -48,10 +50,10 @@ export class Fitting {
     this.root.style.zoom = '1'
     const others = this.around.querySelector<HTMLElement>('.others')
     if (others) others.style.maxHeight = ''
-    this.root.dataset['low'] = 'others shared contest twice'
+    this.root.dataset['low'] = LOW
     const own = this.around.querySelector<HTMLElement>('.mat.own')
     own?.style.removeProperty('--larger')
-    if (own && own.scrollHeight > own.clientHeight) this.root.dataset['low'] = 'others shared own contest twice'
+    if (own && own.scrollHeight > own.clientHeight) this.root.dataset['low'] = `${LOW} own`
     larger([...this.around.querySelectorAll<HTMLElement>('.mat')])
     this.laid = null
     this.stop()

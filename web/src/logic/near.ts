@@ -12,21 +12,33 @@ interface Rect {
   bottom: number
 }
 
+/** So many pixels are free around a window. */
+const EDGE = 8
+/** A card is read over no less than so many pixels above the question: else it stands at the top of the screen. */
+const LEAST = 200
+
+/** Where a window lies, and how high it may be. */
+interface Place {
+  x: number
+  y: number
+  height: number
+}
+
 /**
  * Where a card is read: above the question beside the table, over what is told there, where it has room; else at the top of the
  * half of the table in which it does not lie, and no lower than the question where that lies below.
  */
-export function away(rect: Rect, { width, height }: Size, ground: Rect | undefined, ask: Rect | undefined, screen: Size): { x: number; y: number; height: number } {
-  const edge = 8
+export function away(rect: Rect, size: Size, ground: Rect | undefined, ask: Rect | undefined, screen: Size): Place {
   const within = ground ?? { left: 0, right: screen.width, top: 0, bottom: screen.height }
-  const top = Math.max(edge, within.top + edge)
-  const apart = screen.width - width - edge
-  if (ask && ground && ask.left >= ground.right && ask.top - edge - top >= height && rect.right <= apart) return { x: apart, y: top, height: ask.top - edge - top }
+  const top = Math.max(EDGE, within.top + EDGE)
+  const above = { x: screen.width - size.width - EDGE, y: top, height: ask ? ask.top - top - EDGE : 0 }
+  const outside = ask && ground && ask.left >= ground.right
+  if (outside && above.height >= size.height && rect.right <= above.x) return above
   const right = (rect.left + rect.right) / 2 < (within.left + within.right) / 2
-  const x = right ? Math.min(within.right, screen.width) - width - edge : within.left + edge
-  const across = ask && ask.left < x + width && ask.right > x && ask.top > top
-  const y = across && ask.top - top < 200 ? edge : top
-  return { x: Math.max(edge, x), y, height: (across ? ask.top : screen.height) - y - edge }
+  const x = right ? Math.min(within.right, screen.width) - size.width - EDGE : within.left + EDGE
+  const across = ask && ask.left < x + size.width && ask.right > x && ask.top > top
+  const y = across && ask.top - top < LEAST ? EDGE : top
+  return { x: Math.max(EDGE, x), y, height: (across ? ask.top : screen.height) - y - EDGE }
 }
 
 const common = (one: Rect, other: Rect): number =>
@@ -34,13 +46,12 @@ const common = (one: Rect, other: Rect): number =>
 
 /** Where a window at something lies: right, left, below or above it, over as little as can be of it and of what is kept in sight. */
 export function beside(rect: Rect, size: Size, screen: Size, kept: Rect[] = []): { x: number; y: number } {
-  const edge = 8
-  const clamp = (value: number, most: number) => Math.max(edge, Math.min(value, most - edge))
+  const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
   const places = [
-    { x: rect.right + edge, y: rect.top },
-    { x: rect.left - size.width - edge, y: rect.top },
-    { x: rect.left, y: rect.bottom + edge },
-    { x: rect.left, y: rect.top - size.height - edge },
+    { x: rect.right + EDGE, y: rect.top },
+    { x: rect.left - size.width - EDGE, y: rect.top },
+    { x: rect.left, y: rect.bottom + EDGE },
+    { x: rect.left, y: rect.top - size.height - EDGE },
   ].map(({ x, y }) => ({ x: clamp(x, screen.width - size.width), y: clamp(y, screen.height - size.height) }))
   const hides = ({ x, y }: { x: number; y: number }) => {
     const box = { left: x, top: y, right: x + size.width, bottom: y + size.height }
