@@ -36,3 +36,15 @@ def test_where_all_are_switched_who_has_a_dash_keeps_the_other_skill():
     before = skills(s, "kitsuki-investigator")
     play(s, "pass", "use a/furtive-sympathizer")
     assert (skills(s, "matsu-berserker"), skills(s, "kitsuki-investigator")) == ((3, 0), before[::-1])
+
+
+@pytest.mark.ruling("L-8.10", "L-10.4")
+@pytest.mark.parametrize(("foe", "playable"), [("deathseeker", False), ("matsu-berserker", True)])
+def test_no_base_skill_is_set_to_what_it_is(foe, playable):
+    s = position(
+        f"field a: brash-samurai [present]\nfield b: {foe} [present]\nhand a: by-any-means\nhand b: outwit\n"
+        "dials: 3 1\nfate: 5 5\nconflict: a military air b1",
+        windows="all",
+    )
+    s.choose("pass")
+    assert ("use by-any-means" in options(s)) == playable
