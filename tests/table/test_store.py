@@ -178,6 +178,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url):
         ("mysql://somewhere/x", "SQLite or PostgreSQL"),
         ("sqlite://", "needs a file"),
         ("sqlite:////nowhere/at/all.sqlite", "cannot be opened"),
+        ("sqlite:////usr", "is a folder: name a file"),
         ("postgresql://user:secret@127.0.0.1:1/x", "cannot be opened"),
         ("://", "SQLite or PostgreSQL"),
         ("postgresql://a:b@c:d/e", "not a usable database"),

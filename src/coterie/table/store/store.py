@@ -144,6 +144,10 @@ class Store:
         url = make_url(self.url)
         if url.get_backend_name() == "sqlite":
             database = Path(str(url.database)).resolve()  # the same file under any name
+            if database.is_dir():
+                raise BadStore(
+                    f"{database} is a folder: name a file for the database, such as {database / 'tables.sqlite'}."
+                )
             if database.exists() and database.stat().st_nlink > 1:
                 raise BadStore(f"{database} has a second name, a hard link, under which another server could use it.")
             return _locked_file(database.with_name(f"{database.name}.lock"))
