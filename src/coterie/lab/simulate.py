@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -87,16 +87,13 @@ def run(
     guess = Guess(foretell, len(missing))
     stopped = False
     try:
-        with ExitStack() as stack:
-            if pool is None and workers > 1 and len(missing) > 1:
-                pool = stack.enter_context(pools.processes(min(workers, len(missing))))
-            dealer = Dealer(head, missing, pool) if pool is not None else None
-            played: Iterator[Done] = iter(dealer) if dealer is not None else played_here(head, missing)
-            for done in played:
+        with _workers(pool, min(workers, len(missing))) as found:
+            dealer = Dealer(head, missing, found) if found is not None else None
+            for done in dealer if dealer is not None else played_here(head, missing):
                 keeper.add(done.rows)
                 rows.update((row["number"], row) for row in done.rows)
                 tell(len(done.rows))
-                guess.add(done, pool.width() if pool is not None else 1)
+                guess.add(done, found.width() if found is not None else 1)
             stopped = dealer is not None and dealer.stopped
     except KeyboardInterrupt:
         stopped = True
@@ -109,6 +106,11 @@ def run(
         results.write(rows.values(), out)
         Parts(out).end()
     return Outcome([rows[number] for number in sorted(rows) if number < games], kept, stopped)
+
+
+def _workers(pool: Pool | None, most: int) -> AbstractContextManager[Pool | None]:
+    """Return the given pool, which outlives a run, or processes for this one; None if the games are played here."""
+    return pools.processes(most) if pool is None and most > 1 else nullcontext(pool)
 
 
 class _Keeper:

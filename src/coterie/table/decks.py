@@ -125,6 +125,7 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
         return answers.DeckTold(readable=False, legal=False, problems=list(problem.problems), remarks=[])
     wrong = room.problems(deck, rules or room.rules[0])
     faces = {card.id: card.face for card in catalogue(game).cards}
+    sections = deck.sections.items()
     return answers.DeckTold(
         readable=True,
         legal=not wrong,
@@ -132,19 +133,19 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
         remarks=room.remarks(deck),
         name=deck.name,
         note=deck.note,
-        sections=[
-            answers.DeckPart(name, [answers.DeckEntry(*entry) for entry in entries])
-            for name, entries in deck.sections.items()
-        ],
-        forms=[
-            answers.DeckForm(form, room.write(deck, form), room.loses(deck, form)) for form in (PLAIN, *room.formats)
-        ],
+        sections=[answers.DeckPart(name, [answers.DeckEntry(*entry) for entry in there]) for name, there in sections],
+        forms=[_written(room, deck, form) for form in (PLAIN, *room.formats)],
         curves=[answers.DeckBars(each.title, list(each.of)) for each in room.curves(deck) if each.of],
         piles=[answers.DeckPile(each.name, list(each.cards), each.drawn) for each in room.piles(deck)],
         heads=_faces(room, deck, faces),
         made_for=dict(room.made_for(deck)),
         unused=list(room.unused(deck)),
     )
+
+
+def _written(room: DeckRoom, deck: DeckList, form: str) -> answers.DeckForm:
+    """Return a deck in a format, with what is lost there."""
+    return answers.DeckForm(form, room.write(deck, form), room.loses(deck, form))
 
 
 def _deck(room: DeckRoom, text: str) -> DeckList:
