@@ -1,4 +1,4 @@
-"""What is read of a hand and of a pile: no line under another card, no pile over the question."""
+"""What is read of cards, hands and piles: no broken word, no line under another card, no pile over the question."""
 
 from __future__ import annotations
 
@@ -40,6 +40,22 @@ def test_the_last_card_of_a_full_hand_shows_its_text(window: Opener, site: Any) 
     text = page.locator(".hand-area .place").last.locator(".face > .text")
     expect(text).to_be_visible()
     assert text.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+# Names of more lines than words: a word is broken.
+BROKEN = """all => all.filter(name => {
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  const lines = new Set([...range.getClientRects()].map(line => Math.round(line.top)))
+  return lines.size > name.textContent.trim().split(/[\\s-]+/).length
+}).map(name => name.textContent)"""
+
+
+def test_no_word_of_a_name_on_the_table_is_broken(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    names = page.locator(".zone .face.as-table .name")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all(BROKEN) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1366, 768)])
