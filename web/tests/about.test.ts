@@ -16,6 +16,7 @@ test('what is answered is shown unless it lies in play, where it is read', () =>
   expect(shown('Free Money is being played by Doc. Do you respond?', lying('doc', 'upright'))).toEqual(['free-money'])
   expect(shown('Doc takes damage.', lying('doc', 'bowed'))).toEqual([])
   expect(shown('Trap is being played.', lying('trap'))).toEqual(['trap'])
+  expect(shown('Trap is being played.', lying('trap', 'down'))).toEqual(['trap'])
   expect(shown('Do you use an ability?', lying('doc', 'upright'))).toEqual([])
 })
 
