@@ -8,9 +8,11 @@ import pytest
 
 from coterie import game
 from coterie.cli import main
+from coterie.cli.cards import show_missing
 from coterie.games.rivals.decks.form import FORM
 from coterie.games.rivals.decks.supplied import SUPPLIED
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.searching import Progress
 
 TEXT = FORM.write(next(each.deck for each in SUPPLIED if each.key == "first-brujah"))
 
@@ -223,8 +225,10 @@ def test_the_report_sums_only_sets_that_share_no_cards(coterie):
     assert "all" not in rows("set", "jyhad")
 
 
-def test_a_set_that_was_not_begun_is_missing_whole(coterie):
-    assert "Missing from set NoR (60): all of them." in coterie("cards", "vtes", "--report", "NoR")[1]
+@pytest.mark.parametrize(("there", "listed"), [([], "all of them"), (["here"], "one; two")])
+def test_a_set_that_was_not_begun_is_missing_whole(capsys, there, listed):
+    show_missing([Progress("set New", [*there, "one", "two"], there, [], {})])
+    assert f"Missing from set New (2): {listed}." in capsys.readouterr().out
 
 
 def test_the_report_of_a_game_that_tells_what_missing_cards_need_is_grouped_by_that(coterie):

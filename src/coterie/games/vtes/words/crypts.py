@@ -157,7 +157,7 @@ class FetchFromCrypt(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
         return (
-            f"search your crypt for {what}, which joins your uncontrolled region once it was shown; shuffle your crypt"
+            f"search through your crypt for {what}, which joins your uncontrolled region once it was shown; shuffle your crypt"
         )
 
 
