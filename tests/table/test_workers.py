@@ -174,7 +174,7 @@ async def test_a_request_that_is_given_up_keeps_its_process_and_its_turn_until_i
             await asking
         assert len(readers._free) == free - 1
         if how == "record":
-            with pytest.raises(Refusal, match="One file at a time"):
+            with pytest.raises(Refusal, match="still busy with your last request"):
                 await readers.check_record(there, "1.2.3.4")
         go_on.set()
         while len(readers._free) < free:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
 
 from tests.web.people import number
 from tests.web.test_cards import TELEPHONE
@@ -86,3 +88,19 @@ def test_a_guided_first_game_is_gone_to_the_last_word_of_its_guide(
     assert told > 8
     page.wait_for_timeout(PAUSE)
     assert page.locator(".coach").count() == 0
+
+
+def test_a_button_of_a_game_says_that_its_table_is_set_up_and_beside_it_why_it_was_not(window: Opener) -> None:
+    page = window(viewport={"width": 390, "height": 844}, reduced_motion="reduce").open()
+    held: list[Any] = []
+    page.route(
+        "**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.continue_()
+    )
+    tile = page.locator(".games > article").last
+    tile.get_by_role("button", name="First game, guided").click()
+    expect(tile.get_by_text("Setting up the table")).to_be_in_viewport()
+    expect(tile.get_by_text("Play against bots")).to_be_visible()
+    told = {"error": "too_fast", "sentence": "Try again in a moment."}
+    held[0].fulfill(status=429, body=json.dumps(told), content_type="application/json")
+    expect(tile.get_by_role("alert")).to_be_in_viewport()
+    expect(tile.get_by_text("First game, guided")).to_be_visible()

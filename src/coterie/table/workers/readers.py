@@ -34,7 +34,7 @@ GRACE = 2.0  # seconds of real time within which a process reports that a task t
 WARM = 5.0 * PATIENCE  # seconds for loading the games, which takes five of processor time on a slow machine
 MEMORY = 384 * 1024 * 1024
 BUSY = "The server is reading other files now. Try again in a moment."
-ONE = "One file at a time, please: the server is still reading your last one."
+ONE = "The server is still busy with your last request. Try again in a moment."
 
 NAME = re.compile(r"[\w .,+-]{0,60}")
 QUEUE = 12  # waiting decks and queries of one address; a page sends several when it is opened
