@@ -177,3 +177,23 @@ def test_what_cannot_be_chosen_with_what_is_ticked_is_told_and_not_ticked(window
     options.filter(has_text="Liar").click()
     expect(page.locator(".several")).to_contain_text("2 chosen")
     expect(page.locator(".several .button")).to_be_enabled()
+
+
+def test_a_folded_conflict_names_who_stands_there_beside_its_button_alike_ones_once(window: Opener, site: Any) -> None:
+    many = (
+        "doji-challenger",
+        "doji-whisperer",
+        "savvy-politician",
+        "doji-gift-giver",
+        "asahina-storyteller",
+        "doji-whisperer",
+    )
+    there = ", ".join(f"{face} [present]" for face in many)
+    page = sit(window, site, 390, 844, CONFLICT.replace("field b: doji-challenger [present]", f"field b: {there}"))
+    panel = page.locator(".contest header")
+    if panel.get_by_role("button").get_attribute("aria-expanded") == "true":
+        panel.get_by_role("button").click()
+    names = panel.locator(".score > li > b").last
+    expect(names).to_contain_text("2 × Doji Whisperer")
+    told, fold = names.bounding_box(), panel.get_by_role("button").bounding_box()
+    assert told["x"] + told["width"] <= fold["x"]
