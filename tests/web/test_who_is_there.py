@@ -108,3 +108,16 @@ def test_each_game_says_on_one_screen_how_it_is_played(window: Opener) -> None:
     assert dialog.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "it is one screen"
     dialog.get_by_role("button", name="The Primer").click()
     expect(dialog.get_by_role("heading", name="A raid")).to_be_visible()
+
+
+def test_of_four_whose_friends_have_not_come_each_has_a_whole_line_with_all_that_is_told(
+    window: Opener, site: Any
+) -> None:
+    made = site.make(
+        game="rivals", setup={"players": 4}, seats=[{"name": name} for name in ("Ann", "Bob", "Cleo", "Dan")]
+    )
+    page = window(viewport={"width": 1366, "height": 768}).open(made["seats"][0]["link"])
+    rows = page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(rows).to_have_count(4)
+    assert len({row.bounding_box()["width"] for row in rows.all()}) == 1
+    assert rows.first.locator(".who .dim").bounding_box()["width"] > 10
