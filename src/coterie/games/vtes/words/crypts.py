@@ -156,9 +156,7 @@ class FetchFromCrypt(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return (
-            f"search through your crypt for {what}, which joins your uncontrolled region once it was shown; shuffle your crypt"
-        )
+        return f"search through your crypt for {what}, which joins your uncontrolled region once it was shown; shuffle your crypt"
 
 
 @step("vtes.fetch_from_crypt")
