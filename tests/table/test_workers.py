@@ -11,7 +11,7 @@ import pytest
 
 import coterie
 from coterie.table.protocol.refusal import Refusal
-from coterie.table.protocol.requests import GivenRecord
+from coterie.table.protocol.requests import Create, GivenRecord
 from coterie.table.shelf import Shelf
 from coterie.table.workers import reading, trials
 from coterie.table.workers.process import Broken, Process
@@ -195,3 +195,20 @@ async def test_a_process_may_load_the_games_as_slowly_as_it_may_read(monkeypatch
     await readers.start()
     await asyncio.gather(*readers._warming)
     assert allowed == [5 * PATIENCE] * 2
+
+
+@in_loop
+async def test_the_position_of_a_guided_game_is_not_checked_so_that_two_can_begin_one_at_the_same_time(monkeypatch):
+    asked: list[dict[str, Any]] = []
+
+    async def ask(process, task, seconds):
+        asked.append(task)
+        return {}
+
+    monkeypatch.setattr(Process, "ask", ask)
+    readers = Readers(Shelf(GAMES), 0)
+    guided = coterie.game("primer").guides[0].position
+    await readers.check(Create("primer", position=guided), "1.2.3.4")
+    assert asked == []
+    await readers.check(Create("primer", position=guided + "\n"), "1.2.3.4")
+    assert [task.get("position") for task in asked if "game" in task] == [guided + "\n"]

@@ -21,9 +21,9 @@ def test_an_undirected_action_says_who_may_still_block_and_who_has_declined():
         "attached c: sport-bike [on ready/trevon-parker]\nhand a: dodge"
     )
     s.choose("hunt with belinde")
-    assert note(s, "action") == "may still block: b, c"
+    assert note(s, "action") == "b and c may still block"
     s.choose("no block")
-    assert note(s, "action") == "may still block: c; declined to block: b"
+    assert note(s, "action") == "c may still block. b will not block"
     s.choose("block with c/trevon-parker")
     assert s.asked[1][0] == "strike?"
     assert note(s, "action") == "", "it has been blocked"
@@ -32,7 +32,7 @@ def test_an_undirected_action_says_who_may_still_block_and_who_has_declined():
 def test_a_bleed_can_be_blocked_by_whom_it_is_directed_at():
     s = position("ready a: belinde [blood 5]\nready b: nassir [blood 4]\nready c: ryan [blood 2]")
     s.choose("bleed with belinde")
-    assert note(s, "action") == "may still block: b"
+    assert note(s, "action") == "b may still block"
 
 
 def sides(s):

@@ -66,7 +66,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "the deck rules",
         tuple(ROOM.rules),
         from_file=lists.kept,
-        says={"standard": "those of the format", "starter": "those of the guided game", "any": "any deck"},
+        says={"standard": "as in tournaments", "starter": "as in the guided game", "any": "any deck"},
     ),
     WINDOWS,
     SetUp(

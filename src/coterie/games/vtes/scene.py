@@ -29,6 +29,7 @@ from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Badge, Counter, Moment, Piece, Side, Tableau
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
+from coterie.words.cards.naming import listed
 from coterie.words.cards.scene import (
     Laid,
     acts,
@@ -259,8 +260,8 @@ def who_may_block(v: View, now: Action) -> str:
     if now.state not in ("A", "B"):
         return ""
     may = [seat for seat in may_block(v, now) if seat not in now.declined]  # type: ignore[arg-type]  # as above
-    told = (("may still block", may), ("declined to block", now.declined))
-    return "; ".join([f"{what}: {', '.join([seat_called(v, seat) for seat in who])}" for what, who in told if who])
+    told = ((may, "may still block"), (now.declined, "will not block"))
+    return ". ".join([f"{listed([seat_called(v, seat) for seat in who])} {what}" for who, what in told if who])
 
 
 def noted(area_: Area, note: str) -> Area:

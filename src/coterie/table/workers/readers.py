@@ -101,13 +101,19 @@ class Readers:
             raise Refusal("bad_options", "The set-up is nested too deeply.")
         if wish.pack is not None:
             outside.bounded_pack(wish.pack)
-        given = {"pack": wish.pack, "position": wish.position, "setup": None if _is_plain(wish.setup) else wish.setup}
+        position = None if await asyncio.to_thread(self._is_guided, wish) else wish.position
+        given = {"pack": wish.pack, "position": position, "setup": None if _is_plain(wish.setup) else wish.setup}
         task: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         if not task or wish.game not in self.shelf.addresses:
             return
         task["game"] = wish.game
-        code = "bad_pack" if wish.pack is not None else "bad_position" if wish.position is not None else "bad_options"
+        code = "bad_pack" if wish.pack is not None else "bad_position" if position is not None else "bad_options"
         await self._read(task, code, SECONDS, self._one(address))
+
+    def _is_guided(self, wish: Create) -> bool:
+        """Return whether a position is that of a guided game: it is not from outside, and nobody waits for it to be checked."""
+        known = wish.position is not None and wish.game in self.shelf.addresses
+        return known and any(guide.position == wish.position for guide in self.shelf.find(wish.game).guides)
 
     async def check_record(self, given: GivenRecord, address: str) -> None:
         """Have a reader process check a record and the pack it was played with.

@@ -156,7 +156,8 @@ class FetchFromCrypt(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"search through your crypt for {what}, which joins your uncontrolled region once it was shown; shuffle your crypt"
+        joins = "which joins your uncontrolled region once it was shown"
+        return f"search through your crypt for {what}, {joins}; shuffle your crypt"
 
 
 @step("vtes.fetch_from_crypt")
