@@ -2,6 +2,10 @@
 
 import pytest
 
+from coterie.games.vtes.numbers import SABBAT
+from coterie.kernel.events import about
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Sets
 from tests.vtes.tools import (
     FOE,
     SCHOOL,
@@ -10,6 +14,7 @@ from tests.vtes.tools import (
     borne_by,
     find,
     first_way,
+    happen,
     locked,
     number,
     options,
@@ -168,10 +173,26 @@ def test_dark_mirror_asks_for_age(capacity):
         assert s.pool[0] == 32
 
 
-def test_galarics_legacy_lasts_until_its_bearer_changes_its_sect():
+def new_anarch():
+    """Return a position in which a vampire of seat a has become an Anarch by Galaric's Legacy."""
     s = at_school(f"{OWN} [blood 6]", "hand a: galarics-legacy", b="nassir [bowed]", phase="5.2.2")
     s.choose("play galarics-legacy")
     assert (s.game.value(s, "sect", find(s, OWN)), borne_by(s, OWN)) == ("Anarch", ["galarics-legacy"])
+    return s
+
+
+@pytest.mark.ruling("VR-9.2")
+def test_galarics_legacy_lasts_until_its_bearer_changes_its_sect():
+    s = new_anarch()
+    happen(s, about(s, "gain", find(s, OWN), detail=(Sets("sect", SABBAT, THIS), ("forever",), "")))
+    assert (s.game.value(s, "sect", find(s, OWN)), borne_by(s, OWN)) == (SABBAT, [])
+
+
+@pytest.mark.ruling("VR-9.2", "VR-11.3")
+def test_who_has_become_an_anarch_by_galarics_legacy_stays_one_without_the_card():
+    s = new_anarch()
+    happen(s, about(s, "burn", find(s, "galarics-legacy")))
+    assert (s.game.value(s, "sect", find(s, OWN)), borne_by(s, OWN)) == ("Anarch", [])
 
 
 def test_galarics_legacy_does_not_convert_anarchs_or_princes():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
-from coterie.games.vtes.cards.habits import ANY_TIME
+from coterie.games.vtes.cards.habits import ANY_TIME, TURN_ANARCH
 from coterie.games.vtes.cards.masters.habits import (
     A_VAMPIRE,
     BANU_HAQIM,
@@ -35,7 +35,7 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.told import SectOf, TraitOf
+from coterie.games.vtes.words.told import TraitOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
@@ -82,9 +82,8 @@ CARDS: tuple[Card, ...] = (
     card("Family Gathering", plain(RevealCrypt("Hecata"))),
     card(
         "Galaric's Legacy",
-        plain(PutOn(), targets=those(VAMPIRE & READY_REGION & MINE & ~TITLED & ~OfSect(ANARCH))),
+        plain(PutOn() >> TURN_ANARCH, targets=those(VAMPIRE & READY_REGION & MINE & ~TITLED & ~OfSect(ANARCH))),
         abilities=(
-            SectOf("sect", ANARCH),
             Trigger("forced reaction", "converts", HOST, Burn(THIS), must=True, given=~BearerIs(OfSect(ANARCH))),
         ),
     ),
