@@ -198,13 +198,13 @@ def test_alastor_attacks_vampires_and_eats_none():
 MAGE = taught("AUS", capacity=6)
 
 
-def meddled():
+def meddled(card: str = "telepathic-counter", b: str = f"{MAGE} [blood 3]"):
     """Return a position in which seat a has seen to it that seat b replaces no cards in minion phases."""
     s = at_school(
         f"{BARON} [blood 6], {FOE} [blood 4], {LOYAL} [blood 1]",
         f"hand a: the-meddling-of-semsith, computer-hacking, {FIVE}\nlibrary a: {FULL}\n"
-        f"hand b: telepathic-counter, {SIX}\nlibrary b: {FULL}\n",
-        b=f"{MAGE} [blood 3]",
+        f"hand b: {card}, {SIX}\nlibrary b: {FULL}\n",
+        b=b,
     )
     play_through(s, "play the-meddling-of-semsith")
     reach(s, f"a/{BARON}", "seat b", f"vote for with a/{BARON}")
@@ -319,6 +319,15 @@ def test_steely_tenacity_can_be_taken_back_instead_of_replaced(choice, zone):
     s.choose(choice)
     assert (where(s, "steely-tenacity"), hands(s)[0]) == (zone, 7)
     assert len(pile(s, "library", 0)) == (2 if zone == "hand" else 1)
+
+
+def test_steely_tenacity_is_not_taken_back_by_whoever_replaces_no_cards():
+    s = meddled("steely-tenacity", f"{STEELY} [blood 3]")
+    reach(s, f"bleed with {FOE}", f"block with {STEELY}", "play steely-tenacity")
+    rest(s)
+    assert (where(s, "steely-tenacity"), hands(s)[1]) == ("ash", 6)
+    s.choose("done")
+    assert (where(s, "steely-tenacity"), hands(s)[1]) == ("ash", 7)
 
 
 def test_steely_tenacity_strikes_harder_and_may_press():

@@ -112,9 +112,10 @@ def replaced(s: Vtes, seat: int) -> None:
 
 @step("vtes.replaced_or_taken")
 def replaced_or_taken(s: Vtes, seat: int, card: Ref) -> None:
-    """Replace a card that was played, or let its player take it back from the ash heap instead (card text)."""
+    """Replace a card that was played, or let its player take it back from the ash heap instead (card text), which takes
+    somebody who would replace it."""
     now = s.pieces[card[0]]
-    if now.zone == "ash" and now.owner == seat and seat not in s.out:
+    if now.zone == "ash" and now.owner == seat and seat not in s.out and not waits(s, seat):
         taken: RawOption = ("take it back", (card[0],), ((taken_back, seat, card[0]),))
         s.ask(seat, ("replace it?", card[0]), [taken, ("from the library", (), ((replaced, seat),))], forced=False)
     else:
