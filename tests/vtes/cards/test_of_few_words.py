@@ -101,6 +101,20 @@ def test_book_makes_an_ally_that_it_defeats_change_sides():
     assert (s.game.speaks(s, at), locked(s, "loyal-street-gang"), blood_on(s, "loyal-street-gang")) == (0, True, 1)
 
 
+@pytest.mark.ruling("VR-8.1", "D-901")
+def test_nobody_fights_on_against_an_ally_that_has_changed_sides():
+    who = taught("CEL", capacity=6)
+    s = at_school(
+        f"{who} [blood 6]",
+        f"attached a: the-book-of-going-forth-by-night [on ready/{who}]\nhand a: blur, psyche",
+        b="loyal-street-gang [lives 1]",
+    )
+    reach(s, f"bleed with {who}", "block with loyal-street-gang")
+    assert [each for each in options(s) if each.startswith("play")] == []  # neither further strikes nor another combat
+    at = find(s, "loyal-street-gang")
+    assert (s.game.speaks(s, at), blood_on(s, "loyal-street-gang"), blood_on(s, who)) == (0, 1, 5)
+
+
 def test_book_saves_no_ally_that_is_burned_outside_of_its_fights():
     s = position(
         f"ready a: {OWN} [bowed, blood 6], nassir [blood 4]\nready b: loyal-street-gang [lives 1]\nready c: ryan [bowed]\n"

@@ -15,7 +15,6 @@ from coterie.games.vtes.rules.strikes import (
     UNANSWERED,
     Blow,
     Combat,
-    both_ready,
     can_aim,
     combat_of,
     dodged,
@@ -24,6 +23,7 @@ from coterie.games.vtes.rules.strikes import (
     in_hand,
     is_blunt,
     note,
+    opposed,
     packet,
     pay_for_strike,
     recoil_of,
@@ -61,7 +61,7 @@ def fight(s: Vtes, one: Ref, two: Ref, follows: bool = False) -> None:
 def begin_fight(s: Vtes, one: Ref, two: Ref, follows: bool) -> None:
     """Begin a combat; the first minion acts first (VR-8.1)."""
     now = Combat(one, two, seats=(speaks(s, one[0]), speaks(s, two[0])), follows=follows)
-    if both_ready(s, now) and speaks(s, one[0]) != speaks(s, two[0]):
+    if opposed(s, now):
         s.tell("fight", definition(s, one[0]).face, definition(s, two[0]).face)
         for at in (one, two):
             break_withdrawal(s, speaks(s, at[0]))
@@ -80,12 +80,12 @@ def _step(s: Vtes, serial: int, window: str) -> None:
 
 @step("vtes.check_combat")
 def check(s: Vtes, serial: int) -> None:
-    """End the combat if a combatant is no longer ready or an effect says so; the end of the round still comes (VR-8.1)."""
+    """End the combat if nobody is opposed any longer or an effect says so; the end of the round still comes (VR-8.1)."""
     now = combat_of(s, serial)
     if now.goto:
         note(s, serial, goto="")
         COMBAT.go(s, serial, now.goto)
-    elif not both_ready(s, now):
+    elif not opposed(s, now):
         COMBAT.go(s, serial, END)
 
 
@@ -122,7 +122,7 @@ def determine_range(s: Vtes, serial: int) -> None:
 @step("vtes.maneuver")
 def maneuver(s: Vtes, serial: int, side: int) -> None:
     """Ask one side for a maneuver; it cannot use two in a row, and if it declines the range stands."""
-    if not both_ready(s, combat_of(s, serial)):
+    if not opposed(s, combat_of(s, serial)):
         return
     note(s, serial, turn=side)
     s.do((ask_side, serial, side, "range", (maneuvered, serial, side), (range_stands, serial, side)))
@@ -200,7 +200,7 @@ def choose(s: Vtes, serial: int, side: int) -> None:
     now = combat_of(s, serial)
     blow = now.blows[side]
     usable = blow is not None and (not now.only_hands or blow.name == "hand strike")
-    if closed(s, serial) or not both_ready(s, now) or usable:
+    if closed(s, serial) or not opposed(s, now) or usable:
         return
     if now.again and now.spare[side] < 1:
         return
@@ -244,7 +244,7 @@ def _always(s: Vtes, minion: int, blow: Blow) -> Blow:
 def aim(s: Vtes, serial: int, side: int) -> None:
     """Ask at long range whether a ranged strike is aimed at a retainer of the opposing minion (VR-8.2, VR-10.3)."""
     now = combat_of(s, serial)
-    if closed(s, serial) or not both_ready(s, now) or not can_aim(now.blows[side], now.range):
+    if closed(s, serial) or not opposed(s, now) or not can_aim(now.blows[side], now.range):
         return
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
     targets = [victim[0], *on(s, victim[0], "retainer")]
@@ -310,7 +310,7 @@ def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
     A strike is lost if its minion is no longer ready, or if a first strike has taken its weapon away.
     """
     now = combat_of(s, serial)
-    if closed(s, serial) or not both_ready(s, now):
+    if closed(s, serial) or not opposed(s, now):
         return
     sides = tuple([side for side in sides if has_weapon(s, now, side)])
     there = [(side, blow) for side in sides if (blow := now.blows[side]) is not None]
@@ -369,7 +369,7 @@ def additional_strikes(s: Vtes, serial: int) -> None:
 def more_strikes(s: Vtes, serial: int) -> None:
     """Begin another pair of strikes if a minion has any left."""
     now = combat_of(s, serial)
-    if both_ready(s, now) and any(now.spare) and s.rows[serial].then == NONE:
+    if opposed(s, now) and any(now.spare) and s.rows[serial].then == NONE:
         set_ = [now.reserved[side] if now.spare[side] else None for side in (0, 1)]
         note(s, serial, again=True, blows=tuple(set_), reserved=(None, None))
         COMBAT.go(s, serial, "8.2.4a")
@@ -391,7 +391,7 @@ def press(s: Vtes, serial: int) -> None:
 @step("vtes.pressing")
 def pressing(s: Vtes, serial: int, side: int) -> None:
     """Ask one side for a press; if it presses, the other may answer."""
-    if not both_ready(s, combat_of(s, serial)):
+    if not opposed(s, combat_of(s, serial)):
         return
     note(s, serial, turn=side)
     s.do((ask_side, serial, side, "press", (pressed, serial, side), (press_stands, serial, side)))
@@ -434,7 +434,7 @@ def next_round(s: Vtes, serial: int) -> None:
     """End effects for the round; after a press another round begins, with a range of its own."""
     fall_due(s, ("round",))
     now = combat_of(s, serial)
-    if now.pressed and both_ready(s, now):
+    if now.pressed and opposed(s, now):
         note(
             s, serial, round=now.round + 1, pressed=False, fixed=now.following, following="", blows=(None, None),
             spare=(0, 0), used=(), lost=(0, 0), dealt=(0, 0), only_hands=False, again=False, reserved=(None, None),
@@ -453,7 +453,7 @@ def over(s: Vtes, serial: int) -> None:
 def go_apart(s: Vtes, serial: int) -> None:
     """Begin a further combat if one was queued, otherwise announce that this one is over (VR-8.1)."""
     now = combat_of(s, serial)
-    if now.queued and both_ready(s, now):
+    if now.queued and opposed(s, now):
         s.do((fight, now.one, now.two, True))  # nothing is used between the two combats (C-103)
         return
     events = [about(s, "fights", at[0]) for at in fighters(now) if found(s, at) is not None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import alive, bears, blood, definition
+from coterie.games.vtes.facts import alive, bears, blood, definition, speaks
 from coterie.games.vtes.numbers import (
     CLAWS,
     HAND_DAMAGE,
@@ -173,9 +173,9 @@ def opponent(s: Vtes, minion: int) -> Ref:
     return NOBODY if now is None or side < 0 else fighters(now)[1 - side]
 
 
-def both_ready(s: Vtes, now: Combat) -> bool:
-    """Return whether both combatants are still ready (VR-8.1)."""
-    return alive(s, now.one) and alive(s, now.two)
+def opposed(s: Vtes, now: Combat) -> bool:
+    """Return whether both combatants are still ready, and minions of two Methuselahs (VR-8.1, D-901)."""
+    return alive(s, now.one) and alive(s, now.two) and speaks(s, now.one[0]) != speaks(s, now.two[0])
 
 
 def with_side(pair: tuple[Any, Any], side: int, value: Any) -> tuple[Any, Any]:

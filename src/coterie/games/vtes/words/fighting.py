@@ -12,10 +12,10 @@ from coterie.games.vtes.rules.strikes import (
     CLOSE,
     LONG,
     Combat,
-    both_ready,
     current_combat,
     fighters,
     gain_strikes,
+    opposed,
     reserve_blow,
 )
 from coterie.games.vtes.state import Vtes
@@ -282,7 +282,7 @@ class QueueCombat(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        return now is not None and side_in(s, f) >= 0 and not (now.pressed or now.queued) and both_ready(s, now)
+        return now is not None and side_in(s, f) >= 0 and not (now.pressed or now.queued) and opposed(s, now)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "another combat with the opposing minion begins after this one"

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import is_vampire
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import LONG, Blow, both_ready, current_combat, with_side
+from coterie.games.vtes.rules.strikes import LONG, Blow, current_combat, opposed, with_side
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import EnterCombat
@@ -43,7 +43,7 @@ class NewRound(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        return now is not None and side_in(s, f) >= 0 and not (now.pressed or now.closing) and both_ready(s, now)
+        return now is not None and side_in(s, f) >= 0 and not (now.pressed or now.closing) and opposed(s, now)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "if combat would end and both are ready, a new round begins instead"
