@@ -198,12 +198,12 @@ def test_alastor_attacks_vampires_and_eats_none():
 MAGE = taught("AUS", capacity=6)
 
 
-def meddled(card: str = "telepathic-counter", b: str = f"{MAGE} [blood 3]"):
+def meddled(cards: str = f"telepathic-counter, {SIX}", b: str = f"{MAGE} [blood 3]"):
     """Return a position in which seat a has seen to it that seat b replaces no cards in minion phases."""
     s = at_school(
         f"{BARON} [blood 6], {FOE} [blood 4], {LOYAL} [blood 1]",
         f"hand a: the-meddling-of-semsith, computer-hacking, {FIVE}\nlibrary a: {FULL}\n"
-        f"hand b: {card}, {SIX}\nlibrary b: {FULL}\n",
+        f"hand b: {cards}\nlibrary b: {FULL}\n",
         b=b,
     )
     play_through(s, "play the-meddling-of-semsith")
@@ -229,6 +229,17 @@ def test_meddling_keeps_another_from_replacing_cards_in_minion_phases_only():
     assert hands(s) == [6, 6]  # seat a replaces its card
     s.choose("done")
     assert hands(s) == [6, 7]
+
+
+@pytest.mark.ruling("D-876")
+def test_who_replaces_nothing_draws_no_more_cards_for_it():
+    quick = taught("CEL", capacity=6)
+    s = meddled(f"infernal-pursuit, flash, {FIVE}", f"{quick} [blood 3]")
+    reach(s, f"bleed with {FOE}", f"block with {quick}", "play infernal-pursuit")
+    before = hands(s)[1]
+    reach(s, "play flash")
+    first_way(s)
+    assert hands(s)[1] == before - 1
 
 
 # ── Veil of Darkness, Andrew Stuart, Steely Tenacity ────────────────────────────────────────────────────────────────
@@ -322,7 +333,7 @@ def test_steely_tenacity_can_be_taken_back_instead_of_replaced(choice, zone):
 
 
 def test_steely_tenacity_is_not_taken_back_by_whoever_replaces_no_cards():
-    s = meddled("steely-tenacity", f"{STEELY} [blood 3]")
+    s = meddled(f"steely-tenacity, {SIX}", f"{STEELY} [blood 3]")
     reach(s, f"bleed with {FOE}", f"block with {STEELY}", "play steely-tenacity")
     rest(s)
     assert (where(s, "steely-tenacity"), hands(s)[1]) == ("ash", 6)

@@ -102,6 +102,8 @@ def replaced(s: Vtes, seat: int) -> None:
     """Replace a card that was played (V-043, V-044)."""
     if s.owed[seat]:
         owe(s, seat, -1)
+    if waits(s, seat):
+        return  # nor does anything happen that follows such a replacement
     instead = [p for p in s.ears.get(("used", "replacing"), ()) if s.game.speaks(s, p) == seat]
     if instead:
         happen(s, about(s, "lift", instead[0], detail=("counter",)))
