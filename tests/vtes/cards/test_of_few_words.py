@@ -289,11 +289,17 @@ def test_body_bag_hides_an_anarch_from_an_action_at_it(sect, offered):
 
 @pytest.mark.parametrize(
     ("who", "able"),
-    [(taught("pro"), True), (taught(sect="Laibon"), True), (taught(), False), (taught("pro ABO"), False)],
+    [
+        (taught("pro"), True),
+        (taught(sect="Laibon"), True),
+        (taught("pro", sect="Laibon"), True),
+        (taught(), False),
+        (taught("pro ABO"), False),
+    ],
 )
 def test_abombwe_is_learnt_by_laibon_and_with_protean(who, able):
     s = at_school(f"{who} [blood 6]", "hand a: abombwe", b="nassir [bowed]", phase="5.2.2")
     assert ("play abombwe" in options(s)) is able
     if able:
-        s.choose("play abombwe")
+        s.choose("play abombwe")  # in one way, also onto a Laibon with Protean
         assert (number(s, "abo", who), number(s, "capacity", who)) == (1, 7)

@@ -20,7 +20,7 @@ def discipline(name: str, code: str, which: tuple[Filter, ...] = (ANYTHING,)) ->
 
 
 CARDS: tuple[Card, ...] = (
-    discipline("Abombwe", "abo", (OfSect(LAIBON), Knows("pro"))),
+    discipline("Abombwe", "abo", (OfSect(LAIBON), Knows("pro") & ~OfSect(LAIBON))),
     discipline("Animalism", "ani"),
     discipline("Auspex", "aus"),
     discipline("Celerity", "cel"),
