@@ -55,7 +55,7 @@ def test_the_innermost_procedure_is_shown_whole_and_the_other_says_how_it_stands
     action, combat = page.locator('[data-area="action"]'), page.locator('[data-area="combat"]')
     expect(combat.get_by_role("group", name="Bob acts second")).to_contain_text("Nassir")
     expect(action.get_by_role("group")).to_have_count(0)
-    expect(action).to_contain_text("Ann bleeds 0 stealth", use_inner_text=False)
+    expect(action).to_contain_text("Ann bleedsMadison 0 stealth", use_inner_text=False)
     for each in (page, other):
         middle = each.locator("main.middle")
         each.wait_for_timeout(300)

@@ -66,9 +66,9 @@ def reductions_for(s: Any, kind: str, seat: int) -> int:
 
 def use_up_reductions(s: Any, piece: int, seat: int, host: int) -> None:
     """End what made the next card of its type cheaper, and the next attachment on its host."""
-    for to, _ in promises(s, seat, definition(s, piece).kind):
+    for to, n in promises(s, seat, definition(s, piece).kind):
         if not to.each:
-            del s.uses["cheaper", *to]
+            count_use(s, ("cheaper", *to[:-1]), to.end, -n)
     for _ in range(_next_on(s, host, seat)):
         count_use(s, ("was cheaper on", host, s.pieces[host].life, seat), "phase")
 
