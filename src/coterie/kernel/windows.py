@@ -76,12 +76,8 @@ def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found
     asked = bool(mine) if s.game.leaks(s) else seen or s.game.could(s, seat, event, stage)
     if not asked:
         return False
-    again: Step = (
-        would,
-        batch,
-        stage,
-        tuple([each for each in passed if each[0] != at]),
-    )  # nobody's pass counts any more
+    others = tuple([each for each in passed if each[0] != at])  # of this event nobody's pass counts any more
+    again: Step = (would, batch, stage, others)
     must = any(ability.forced for _, _, ability in mine)
     if must:
         mine = [(h, row, a) for h, row, a in mine if a.forced or open_to_all(row)]

@@ -125,9 +125,8 @@ class Book(Part):
         try:
             await self.room.house.store.write(*statements)
         except Exception as problem:  # any trouble of the database
-            LOG.error(
-                "table %s: it cannot be saved: %s", self.room.meta.id, first_line(problem)
-            )  # no room on the disk, mostly
+            # Mostly there is no room on the disk.
+            LOG.error("table %s: it cannot be saved: %s", self.room.meta.id, first_line(problem))
             self.room.trouble = UNWRITTEN
             self.room.lost(self.room)
             raise Refusal("broken", UNWRITTEN) from problem

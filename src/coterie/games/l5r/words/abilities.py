@@ -248,7 +248,7 @@ class Answer(Usable, Trigger, kw_only=True):
         return not isinstance(self.about, This) or event.seat == s.game.speaks(s, piece, row)
 
     def rows(self, s: Any, event: Event) -> tuple[Piece, ...]:
-        """Return the card that an event is about; one that is played is that of who plays it, whoever controls it (U-203)."""
+        """Return the card that an event is about; the player who plays a card counts as its controller (U-203)."""
         rows = super().rows(s, event)
         return tuple([row.but(controller=event.seat) for row in rows]) if event.kind == "play" else rows
 

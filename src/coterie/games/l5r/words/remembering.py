@@ -32,6 +32,12 @@ def past_of(s: Any, f: Frame, name: str) -> Past | None:
     return noted
 
 
+def past_face(s: Any, f: Frame, name: str) -> str:
+    """Return the face of the card under a name as it was, "" if it is not known or there was none."""
+    past = past_of(s, f, name)
+    return "" if past is None else past[0]
+
+
 class Noted(Effect):
     """Something is done to the card under a name, and what it was before is remembered."""
 
@@ -90,9 +96,8 @@ class OrAnyIfUnique(Filter):
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
-        past = past_of(s, f, self.name)
-        free = past is not None and bool(past[0]) and s.game.faces[past[0]].unique
-        return bool(free or not s.game.faces[row.face].unique)
+        face = past_face(s, f, self.name)
+        return not s.game.faces[row.face].unique or bool(face and s.game.faces[face].unique)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"(a unique one only if {Bound(self.name).called(voice, it)} was unique)"
@@ -108,8 +113,8 @@ class SameTitle(Filter):
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
-        past = past_of(s, f, self.name)
-        return past is not None and bool(past[0]) and s.game.faces[row.face].name == s.game.faces[past[0]].name
+        face = past_face(s, f, self.name)
+        return bool(face) and s.game.faces[row.face].name == s.game.faces[face].name
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"of the same title as {Bound(self.name).called(voice, it)}"

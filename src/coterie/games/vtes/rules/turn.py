@@ -288,7 +288,7 @@ def master_phase(s: Vtes, serial: int) -> None:
     seat, now = s.active, turn_of(s, serial)
     options = [*s.game.offers(s, "master", seat), *_red_list(s, seat)] if now.masters else []
     options += s.game.offers(s, "in master phase", seat)
-    if options or could(s, seat, *["master"] * bool(now.masters), "in master phase"):
+    if options or could(s, seat, "in master phase") or (now.masters and could(s, seat, "master")):
         s.ask(seat, ("master?", now.masters), [*options, ("done", (), ((leave, serial),))], forced=False)
 
 

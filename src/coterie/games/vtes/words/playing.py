@@ -15,14 +15,14 @@ from coterie.games.vtes.rules.action import begin_action, tell_aim
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import DRY, STORED, replaced, replaced_or_taken
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
-from coterie.games.vtes.rules.windows import order_now, order_of_action
+from coterie.games.vtes.rules.windows import could, order_now, order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for, aimed
 from coterie.games.vtes.words.chances import by_itself
 from coterie.games.vtes.words.costs import Coin, Purchase, dearer, price, raised
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.paying_less import burn_saved, give_back, save
-from coterie.games.vtes.words.playable import as_ally, could_play, frame_of_play, is_ally, spans_alone, ways, xs_of
+from coterie.games.vtes.words.playable import as_ally, frame_of_play, is_ally, spans_alone, ways, xs_of
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
@@ -192,7 +192,7 @@ def may_cancel(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
     if bought is not None and bought.cost.payable(s, bound_for(s, play, seat), Purse()):
         options.append(("buy off", (play.card[0],), ((buy_off, serial, seat),)))
     secret = bought is not None and not bought.cost.open(s) and bool(pile(s, "hand", seat))
-    if options or secret or (seat != play.seat and not s.game.leaks(s) and could_play(s, seat, "played")):
+    if options or secret or (seat != play.seat and could(s, seat, "played")):
         s.ask(seat, ("cancel?", play.card[0]), [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
         s.do(passed)
