@@ -5,8 +5,9 @@ to be wrong in the same way. Where cards change what it reckons, it keeps silent
 """
 
 from coterie.games.rivals import GAME
+from tests.umpires import Looker
 
-TOKENS, GOAL, LIMIT, HAVEN_SECRECY = 32, 13, 3, 1
+TOKENS, GOAL, LIMIT = 32, 13, 3
 ALONE = {
     "haven": "a-house-divided",
     "streets": "wandering-the-bart-tunnels",
@@ -20,30 +21,19 @@ LIFTING = {"cop", "skateboarder", "bartender", "butcher", "legate", "blood-of-po
 OWN_ATTACK_CARDS = {"dien", "ekene"}  # who lay cards, or name the type, in ways of their own
 
 
-class Umpire:
+class Umpire(Looker):
     """What one position shows."""
 
     def __init__(self, s):
-        self.s = s
-        self.cards = dict(enumerate(s.pieces))
-        self.seat, (self.prompt, _), self.options = s.asked[:3]
+        super().__init__(s, GAME.faces)
         self.events = {row.face for row in self.cards.values() if row.zone == "city" and row.place == 0}
         self.in_play = {
             row.face for row in self.cards.values() if row.zone in ("board", "attached", "haven", "streets")
         }
 
-    def printed(self, p):
-        """Return what is printed on a card."""
-        return GAME.faces[self.cards[p].face]
-
     def of(self, seat):
         """Return the characters in a player's coterie."""
         return [p for p, row in self.cards.items() if row.zone in ("haven", "streets") and self.controls(p) == seat]
-
-    def controls(self, p):
-        """Return who controls a card."""
-        row = self.cards[p]
-        return row.controller if row.controller >= 0 else row.owner
 
     def hand(self, seat):
         """Return the cards in a hand."""
@@ -169,12 +159,6 @@ class Umpire:
     def consumed(self, who):
         """Return whether a character has consumed another."""
         return any(row.host == who and self.printed(p).kind == "vampire" for p, row in self.cards.items())
-
-    def both(self, what, must, offered):
-        """Yield what is offered without right, and what should be offered."""
-        for p in must ^ offered:
-            name = "it" if p is None else self.cards[p].face
-            yield f"{what}: {name} {'is missing' if p in must else 'is offered'}"
 
     def record(self, name):
         """Return the record of what is going on: the turn, or the innermost attack."""

@@ -7,6 +7,7 @@ to be wrong in the same way. Where cards change what it reckons, it keeps silent
 from typing import Any
 
 from coterie.games.vtes import GAME
+from tests.umpires import Looker
 
 RESCUE, TRANSFERS, OUSTED = 2, 4, 2  # blood for leaving torpor; transfers for a crypt card; half points for a prey
 FAMINE = "week-of-nightmares"  # some do not hunt
@@ -21,25 +22,13 @@ def life(row):
     return row.count("lives" if row.face and GAME.faces[row.face].kind in ("ally", "retainer") else "blood")
 
 
-class Umpire:
+class Umpire(Looker):
     """What one position shows."""
 
     def __init__(self, s, watch):
-        self.s = s
+        super().__init__(s, GAME.faces)
         self.watch = watch
-        self.cards = dict(enumerate(s.pieces))
-        self.seat, (self.prompt, _), self.options = s.asked[:3]
         self.in_play = {row.face for row in self.cards.values() if row.zone in IN_PLAY}
-        self.silent = set()  # minions about which cards have something to say
-
-    def printed(self, p):
-        """Return what is printed on a card."""
-        return GAME.faces[self.cards[p].face]
-
-    def controls(self, p):
-        """Return who controls a card in play."""
-        row = self.cards[p]
-        return row.controller if row.controller >= 0 else row.owner
 
     def minions(self, seat, zone="ready"):
         """Return the minions of a Methuselah in a region."""
@@ -150,15 +139,6 @@ class Umpire:
     def texts(self, p):
         """Return whether a minion has a text, or something lies on it."""
         return bool(self.printed(p).abilities) or not self.plain(p) or set(dict(self.cards[p].counters)) > {"blood"}
-
-    def both(self, what, must, offered):
-        """Yield what is offered without right, and what should be offered."""
-        for told in sorted(must ^ offered, key=str):
-            cards = told if isinstance(told, tuple) else (told,)
-            if self.silent.intersection(cards):
-                continue
-            name = ", ".join(self.cards[p].face for p in cards)
-            yield f"{what}: {name} {'is missing' if told in must else 'is offered'}"
 
 
 QUESTIONS = {"action?": Umpire.actions, "influence?": Umpire.influence, "block?": Umpire.blocks}
