@@ -168,7 +168,7 @@ def nothing(s: Any) -> None:
 
 @step("vtes.gamble")
 def gamble(s: Any, serial: int, at: Ref, word: Gamble) -> None:
-    """Reveal the top card of the library of the Methuselah who plays a card."""
+    """Reveal the next card that whoever plays the card would draw."""
     play = PLAY.of(s, serial)
     top = pile(s, "library", play.seat)[:1]
     if top and not s.rows[play.frame].get("cancelled"):
