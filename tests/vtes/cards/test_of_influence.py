@@ -3,9 +3,11 @@
 import pytest
 
 from coterie.kernel.pieces import pile
+from coterie.kernel.positions import LETTERS
 from tests.vtes.tools import (
     FOE,
     SCHOOL,
+    asked,
     at_school,
     blood_on,
     borne_by,
@@ -61,6 +63,23 @@ def test_dark_influences_cancels_the_next_cancel_and_is_burned():
     assert (where(s, "dark-influences"), where(s, "direct-intervention"), s.pool[1]) == ("ash", "ash", 28)
     rest(s)
     assert s.pool[1] == 28  # the bleed for 2 goes on
+
+
+@pytest.mark.ruling("D-878")
+@pytest.mark.parametrize(("burned", "stays"), [("b/dark-influences", "c"), ("c/dark-influences", "b")])
+def test_of_two_dark_influences_the_acting_methuselah_chooses_which_is_burned(burned, stays):
+    s = bleeds(
+        "board b: dark-influences\nboard c: dark-influences\nhand b: direct-intervention\nlibrary b: dodge\n",
+        "computer-hacking",
+    )
+    reach(s, "play computer-hacking", "play direct-intervention")
+    assert asked(s) == (0, ["b/dark-influences", "c/dark-influences"])
+    s.choose(burned)
+    rest(s)
+    assert [(now.zone, LETTERS[now.place]) for now in s.pieces if now.face == "dark-influences" and now.zone != "ash"] == [
+        ("board", stays)
+    ]
+    assert s.pool[1] == 28  # one cancel is enough for the one card
 
 
 def test_dark_influences_leaves_cancels_of_masters_alone():
@@ -162,11 +181,11 @@ JUDGE = next(face for face, card in SCHOOL.faces.items() if card.title == "justi
 LOYAL = taught(capacity=5)
 
 
-def seated():
+def seated(wares: str = "ak-47", blood: int = 4):
     """Return a position in which a justicar of seat a has made one of its own vampires an Alastor, and looks for equipment."""
     s = at_school(
-        f"{JUDGE} [blood 6], {LOYAL} [bowed, blood 4]",
-        f"hand a: alastor, {SIX}\nlibrary a: dodge, ak-47, dodge, flak-jacket\n",
+        f"{JUDGE} [blood 6], {LOYAL} [bowed, blood {blood}]",
+        f"hand a: alastor, {SIX}\nlibrary a: dodge, {wares}, dodge, flak-jacket\n",
         b="nassir [bowed]",
     )
     s.choose("play alastor")
@@ -181,6 +200,15 @@ def test_alastor_gets_equipment_for_half_of_its_cost():
     s.choose(next(each for each in options(s) if "ak-47" in each))
     rest(s)
     assert (sorted(borne_by(s, LOYAL)), s.pool[0]) == (["ak-47", "alastor"], 28)  # half of 5 is 2
+
+
+@pytest.mark.ruling("VR-4.8")
+@pytest.mark.parametrize(("blood", "zone", "left"), [(4, "attached", 3), (1, "attached", 0), (0, "library", 0)])
+def test_the_vampire_on_which_alastor_is_put_pays_half_of_what_equipment_costs_in_blood(blood, zone, left):
+    s = seated("palatial-estate", blood)
+    s.choose(next(each for each in ("fetch library/palatial-estate", "none") if each in options(s)))
+    rest(s)
+    assert (where(s, "palatial-estate"), blood_on(s, LOYAL), blood_on(s, JUDGE), s.pool[0]) == (zone, left, 6, 30)
 
 
 def test_alastor_attacks_vampires_and_eats_none():
@@ -240,6 +268,25 @@ def test_who_replaces_nothing_draws_no_more_cards_for_it():
     reach(s, "play flash")
     first_way(s)
     assert hands(s)[1] == before - 1
+
+
+@pytest.mark.ruling("D-876")
+def test_infernal_pursuit_draws_none_for_itself_where_it_is_not_replaced():
+    quick = taught("CEL", capacity=6)
+    s = meddled(f"infernal-pursuit, {SIX}", f"{quick} [blood 3]")
+    reach(s, f"bleed with {FOE}", f"block with {quick}", "play infernal-pursuit")
+    first_way(s)
+    assert (hands(s)[1], len(pile(s, "library", 1))) == (6, 7)
+
+
+def test_infernal_pursuit_draws_one_more_for_itself_too():
+    quick = taught("CEL", capacity=6)
+    s = at_school(f"{FOE} [blood 6]", f"hand b: infernal-pursuit, {SIX}\nlibrary b: {FULL}", b=f"{quick} [blood 3]")
+    reach(s, f"bleed with {FOE}", f"block with {quick}", "play infernal-pursuit")
+    first_way(s)
+    assert s.question.seat == 1
+    s.choose("discard dodge")
+    assert (hands(s)[1], len(pile(s, "library", 1))) == (7, 5)
 
 
 # ── Veil of Darkness, Andrew Stuart, Steely Tenacity ────────────────────────────────────────────────────────────────

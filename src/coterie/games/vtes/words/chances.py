@@ -15,6 +15,7 @@ from coterie.kernel.events import about, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.procedures import running
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.playing import PLAY, Play
 from coterie.words.effects import Effect, run_with
@@ -158,7 +159,14 @@ def _thwarted(s: Any, play: Play) -> list[Step]:
     if aim.seat == play.seat or definition(s, aim.card[0]).kind in ("master", "event"):
         return []
     cancel(s, play, spared=True)
-    return [(happening, about(s, "burn", there[0]))]
+    return [(burn_thwarting, tuple([ref(s, p) for p in there]))]
+
+
+@step("vtes.burn_thwarting")
+def burn_thwarting(s: Any, there: tuple[Ref, ...]) -> None:
+    """Burn the card that has cancelled a cancel; of several, the acting Methuselah chooses one (D-878)."""
+    options: list[RawOption] = [("piece", (at,), ((happening, about(s, "burn", at[0])),)) for at in there]
+    s.ask(s.active, ("which first?",), options)
 
 
 @step("vtes.nothing_more")

@@ -8,6 +8,7 @@ import msgspec
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action_state import EQUIPS_WITH, THIS_ACTION
+from coterie.games.vtes.rules.hands import draw, waits
 from coterie.games.vtes.words.bringing import bring
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
@@ -78,6 +79,21 @@ def more_drawn(s: Any, seat: int) -> int:
     """Return the number of further cards that a seat draws for each that it replaces."""
     there = [p for p in s.ears.get(("used", "drawing more"), ()) if s.game.speaks(s, p) == seat]
     return len([word for p in there for word in s.pieces[p].text if isinstance(word, DrawMore)])
+
+
+class DrawMoreForThis(Effect):
+    """Draw one more for the card that replaced the one that is being played, if that was replaced."""
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        if not waits(s, seat):
+            s.do((draw, seat, 1))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat)) and not waits(s, f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "do so also for the card that replaces this one"
 
 
 # ── what is discarded from another hand ─────────────────────────────────────────────────────────────────────────────

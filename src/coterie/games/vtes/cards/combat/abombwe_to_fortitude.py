@@ -26,9 +26,9 @@ from coterie.games.vtes.words.fighting import (
 )
 from coterie.games.vtes.words.frenzies import SUFFER, EndFrenzies
 from coterie.games.vtes.words.gatherings import TakeOnto
-from coterie.games.vtes.words.hands import BringFromHand, DrawMore, OpenHand
+from coterie.games.vtes.words.hands import BringFromHand, DrawMore, DrawMoreForThis, OpenHand
 from coterie.games.vtes.words.permanents import OPPONENT, AsLongAsThis, PutInPlay, PutOn
-from coterie.games.vtes.words.resources import BurnBlood, BurnPool, Draw
+from coterie.games.vtes.words.resources import BurnBlood, BurnPool
 from coterie.games.vtes.words.rounds import (
     GoesOn,
     InitialStrikes,
@@ -333,7 +333,7 @@ CARDS: tuple[Card, ...] = (
         kept=True,
     ),
     card(
-        "Infernal Pursuit", at("cel", Press()), at("CEL", Gain(DrawMore(), ME, "combat") >> Draw(1), when=BETWEEN_STEPS)
+        "Infernal Pursuit", at("cel", Press()), at("CEL", Gain(DrawMore(), ME, "combat") >> DrawMoreForThis(), when=BETWEEN_STEPS)
     ),
     card("Lightning Reflexes", at("cel", MoreStrikes(1)), at("CEL", MoreStrikes(X()), x="blood")),
     card(
