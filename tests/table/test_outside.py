@@ -17,8 +17,12 @@ from coterie.kernel.records import snapshot
 from coterie.kernel.steps import STEPS
 from coterie.table import outside
 from coterie.table.outside import LARGEST, LONGEST
+from coterie.table.protocol.requests import Create, GivenRecord
+from coterie.table.shelf import Shelf
+from coterie.table.workers.process import Process
+from coterie.table.workers.readers import QUEUE, Readers
 from coterie.table.workers.reading import TOO_LONG, _heard
-from tests.table.tools import FREE, database, in_loop, inside
+from tests.table.tools import FREE, GAMES, database, in_loop, inside
 from tools.load import harmful
 
 MASTERS = coterie.game("masters")
@@ -89,12 +93,50 @@ async def test_valid_input_is_read(tmp_path):
 
 
 @in_loop
-async def test_an_address_has_one_file_read_at_a_time(tmp_path):
-    slow = HARMFUL["a position of 98,000 spaces"]
-    async with inside(database(tmp_path)) as client:
-        both = [client.post("/api/tables", json={"game": "masters", **slow}) for _ in range(2)]
-        first, second = await asyncio.gather(*both)
-        assert {first.json()["error"], second.json()["error"]} == {"bad_position", "too_fast"}
+async def test_files_of_an_address_are_read_one_after_another(tmp_path, monkeypatch):
+    """Two people behind one router may set up a position at the same time; neither is sent away."""
+    going, most, ask = [0], [0], Process.ask
+
+    async def counted(*args):
+        going[0] += 1
+        most[0] = max(most[0], going[0])
+        try:
+            return await ask(*args)
+        finally:
+            going[0] -= 1
+
+    async with inside(database(tmp_path), limits=replace(FREE, readers=2)) as client:
+        wish = {"game": "masters", "position": POSITION}
+        assert (await client.post("/api/tables", json=wish)).status_code == 200
+        monkeypatch.setattr(Process, "ask", counted)
+        made = await asyncio.gather(*[client.post("/api/tables", json=wish) for _ in range(QUEUE + 1)])
+        codes = [answer.status_code for answer in made]
+        assert (codes.count(200), codes.count(429)) == (QUEUE, 1)
+        assert most == [1]
+
+
+@in_loop
+async def test_records_leave_a_process_for_decks_and_positions(monkeypatch):
+    """Each may take twenty seconds, and several addresses may send some all the time."""
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def ask(process, task, seconds):
+        if "record" in task:
+            begun.set()
+            await go_on.wait()
+        return {}
+
+    monkeypatch.setattr(Process, "ask", ask)
+    readers = Readers(Shelf(GAMES), 2)
+    records = [
+        asyncio.create_task(readers.check_record(GivenRecord(text=RECORD), address))
+        for address in ("1.2.3.4", "1.2.3.5", "1.2.3.6")
+    ]
+    await begun.wait()
+    async with asyncio.timeout(10):
+        await readers.check(Create("masters", position=POSITION), "1.2.3.7")
+    go_on.set()
+    await asyncio.gather(*records)
 
 
 @in_loop

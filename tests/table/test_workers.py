@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import coterie
-from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create, GivenRecord
 from coterie.table.shelf import Shelf
 from coterie.table.workers import reading, trials
@@ -173,9 +172,8 @@ async def test_a_request_that_is_given_up_keeps_its_process_and_its_turn_until_i
         with suppress(asyncio.CancelledError):
             await asking
         assert len(readers._free) == free - 1
-        if how == "record":
-            with pytest.raises(Refusal, match="still busy with your last request"):
-                await readers.check_record(there, "1.2.3.4")
+        turns = readers._turns if how == "deck" else readers._records
+        assert turns._turns["1.2.3.4"].lock.locked()
         go_on.set()
         while len(readers._free) < free:
             await asyncio.sleep(0)

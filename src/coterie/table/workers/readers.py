@@ -34,10 +34,10 @@ GRACE = 2.0  # seconds of real time within which a process reports that a task t
 WARM = 5.0 * PATIENCE  # seconds for loading the games, which takes five of processor time on a slow machine
 MEMORY = 384 * 1024 * 1024
 BUSY = "The server is reading other files now. Try again in a moment."
-ONE = "The server is still busy with your last request. Try again in a moment."
 
 NAME = re.compile(r"[\w .,+-]{0,60}")
-QUEUE = 12  # waiting decks and queries of one address; a page sends several when it is opened
+QUEUE = 12  # waiting things of one address; a page sends several decks and queries when it is opened
+RECORDS = 3  # waiting records of one address, each up to 4 MiB
 
 
 class Readers:
@@ -52,8 +52,9 @@ class Readers:
         self._all = [self._new() for _ in range(max(1, beforehand))]
         self._free = list(self._all)
         self._came = asyncio.Condition()
-        self._addresses: set[str] = set()
         self._turns = Turns(QUEUE, len(self._all))
+        # A record may take twenty seconds: however many addresses send some, one process is left for what takes two.
+        self._records = Turns(RECORDS, max(1, len(self._all) - 1))
         self._warming: set[asyncio.Task[None]] = set()
 
     def _new(self) -> Process:
@@ -108,7 +109,7 @@ class Readers:
             return
         task["game"] = wish.game
         code = "bad_pack" if wish.pack is not None else "bad_position" if position is not None else "bad_options"
-        await self._read(task, code, SECONDS, self._one(address))
+        await self._read(task, code, SECONDS, self._turns.of(address))
 
     def _is_guided(self, wish: Create) -> bool:
         """Return whether a position is that of a guided game: it is not from outside, and nobody waits for it to be checked."""
@@ -127,7 +128,7 @@ class Readers:
             outside.bounded_pack(given.pack)
             task["pack"] = given.pack
         seconds = min(LONGEST, SECONDS + A_LINE * given.text.count("\n"))
-        await self._read(task, "bad_record", seconds, self._one(address))
+        await self._read(task, "bad_record", seconds, self._records.of(address))
 
     # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -189,17 +190,6 @@ class Readers:
         if "code" in answer:
             raise Refusal(answer["code"], answer["sentence"])
         return answer
-
-    @asynccontextmanager
-    async def _one(self, address: str) -> AsyncIterator[None]:
-        """Let an address have one thing read at a time."""
-        if address and address in self._addresses:
-            raise Refusal("too_fast", ONE)
-        self._addresses.add(address)
-        try:
-            yield
-        finally:
-            self._addresses.discard(address)
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Process]:
