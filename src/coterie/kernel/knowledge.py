@@ -117,6 +117,7 @@ def _laid_anew(
     for alike in kinds.values():
         _remember(s, tuple(alike), seat)
     s.serial = life = s.serial + 1
+    s.versions[at[0]] += 1
     rows = [pieces[p] for p in order]
     heard = (REACHES, at[0]) in ears or bool(
         [p for p, row in zip(order, rows, strict=True) if row.text or row.lasting or (TEXT, p) in ears]

@@ -138,6 +138,7 @@ def lay(s: State, made: list[Piece]) -> None:
         s.pieces += group
         numbers = range(first, len(s.pieces))
         s.piles[zone, place] = s.piles.get((zone, place), ()) + tuple(numbers)
+        s.versions[zone] += 1
         for number in numbers:
             now = s.pieces[number]
             now.life = s.serial
@@ -164,6 +165,7 @@ def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
     """
     was = s.pieces[piece]
     s.pieces[piece] = now  # first, as whom other texts mean is looked up where it lies now
+    s.versions[now.zone] += 1
     now.text, now.marks = layers.text_in_force(s, piece, now)
     if not was.text and not now.text:
         return  # as most cards of hands and decks: there is nothing to listen for
@@ -290,6 +292,7 @@ def move(
         piles[was.zone, was.place] = rest
     else:
         del piles[was.zone, was.place]
+    s.versions[was.zone] += 1
     there = piles.get((zone, place), ())
     piles[zone, place] = (piece, *there) if top else (*there, piece)
     put(s, piece, now)
@@ -298,6 +301,7 @@ def move(
 def reorder(s: State, zone: str, place: int, order: Iterable[int]) -> None:
     """Lay a pile in another order, openly."""
     s.piles[zone, place] = tuple(order)
+    s.versions[zone] += 1
 
 
 def turn(s: State, piece: int, *, down: bool) -> None:
@@ -324,6 +328,7 @@ def show(s: State, piece: int, seats: int = ALL) -> None:
         now = was.copy()
         now.known = known
         s.pieces[piece] = now
+        s.versions[now.zone] += 1
         s.learnt += 1
 
 
