@@ -91,14 +91,15 @@ def settle_contest(s: Vtes, p: int) -> None:
 # ── claims to titles ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def claims(s: Vtes, there: list[Lying] | None = None) -> None:
+def claims(s: Vtes, titled: list[int] | None = None) -> None:
     """Remember which titles are contested now: the last claimant regains its title only in an unlock phase (VR-9.3).
 
     Args:
         s: the state.
-        there: all minions in play, if they have been read.
+        titled: the claimants, if they are known.
     """
-    titled = _may_claim(s, lying_in(s, "ready") + lying_in(s, "torpor") if there is None else there)
+    if titled is None:
+        titled = claimants(s, lying_in(s, "ready") + lying_in(s, "torpor"))
     if not titled and not s.contesting:
         return
     now = list(s.contesting)
@@ -127,8 +128,9 @@ def _yield_to_older(s: Vtes, by_claim: dict[tuple[str, str], list[int]]) -> None
                 s.do((happening, *[about(s, "yield", p) for p in younger]))
 
 
-def _may_claim(s: Vtes, there: list[Lying]) -> list[int]:
-    """Return the minions that might claim a title of which there is only one, without working out whether they do."""
+def claimants(s: Vtes, there: list[Lying]) -> list[int]:
+    """Return those of all minions in play that might claim a title of which there is only one, without working out whether
+    they do."""
     ears = s.ears
     if ("number", "title") in ears:
         return [p for p, _, _ in there]

@@ -25,9 +25,9 @@ def wanted(s: Vtes, seats: tuple[int, ...]) -> list[int]:
 
 def uneven(s: Vtes, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats whose hands must be discarded down, or drawn up if there is a library to draw from (V-046)."""
-    piles, found = s.piles, []
-    for seat, size in zip(seats, wanted(s, seats), strict=True):
-        more = len(piles.get(("hand", seat), ())) - size
+    piles, owed, found = s.piles, s.owed, []
+    for seat, size in zip(seats, hand_sizes(s, seats), strict=True):
+        more = len(piles.get(("hand", seat), ())) - max(0, size - owed[seat])  # as `wanted`, for which the checks wait
         if more > 0 or (more < 0 and ("library", seat) in piles and not waits(s, seat)):
             found.append(seat)
     return tuple(found)
@@ -85,7 +85,10 @@ def draw(s: Vtes, seat: int, n: int, chosen: tuple[int, ...] = ()) -> None:
 def to_show(s: Vtes) -> list[tuple[int, int]]:
     """Return the cards that must be revealed, each with the seat that is to see it, -1 for everybody: those of Methuselahs
     that play with an open hand (card text)."""
-    there = [(p, viewer) for seat, viewer in s.game.open_hands(s) for p in pile(s, "hand", seat)]
+    shown = s.game.open_hands(s)
+    if not shown:  # as mostly
+        return []
+    there = [(p, viewer) for seat, viewer in shown for p in pile(s, "hand", seat)]
     return [(p, viewer) for p, viewer in there if not knows(s, viewer, p)]
 
 

@@ -3,6 +3,8 @@ contested, hands are evened out."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
 from coterie.games.vtes.facts import (
     MINIONS,
@@ -19,7 +21,7 @@ from coterie.games.vtes.facts import (
 )
 from coterie.games.vtes.numbers import CAPACITY_CAP
 from coterie.games.vtes.rules.action_state import end_in_vain
-from coterie.games.vtes.rules.contests import claims, lost_title
+from coterie.games.vtes.rules.contests import claimants, claims, lost_title
 from coterie.games.vtes.rules.ending import Ousting, about_to_oust, last_one
 from coterie.games.vtes.rules.falling import fall
 from coterie.games.vtes.rules.hands import even_out, replace_where_dry, show_hands, to_show, uneven
@@ -71,15 +73,18 @@ def settle(s: Vtes) -> None:
         s.do((fall, take_wounded(s)))
         return
     end_in_vain(s)
-    there = {zone: lying_in(s, zone) for zone in IN_PLAY}
-    if _put_right(s, there, leaving=bool(ousted)):
+    now = _in_play(s)
+    in_order = s.kept.get("in order") is now  # as mostly
+    if not in_order and _put_right(s, now.there, leaving=bool(ousted)):
         return
     if s.hunters:
         s.do((award, take_hunters(s)))
         return
     if ousted:
         return
-    claims(s, there["ready"] + there["torpor"])
+    if not in_order and _stays_in_order(s, now.there):
+        s.kept["in order"] = now
+    claims(s, now.claimants)
     if to_show(s):
         s.do((show_hands,))
         return
@@ -89,6 +94,41 @@ def settle(s: Vtes) -> None:
 
 NONE_REST: dict[str, list[int]] = {zone: [] for zone in RESTING}  # as mostly
 There = dict[str, list[Lying]]  # the cards in play by zone, seat by seat
+
+
+class InPlay(NamedTuple):
+    """The cards in play, read once for as long as none of them changes.
+
+    Attributes:
+        versions: those of their zones.
+        there: the cards.
+        claimants: the minions that might claim a title of which there is only one.
+    """
+
+    versions: tuple[int, ...]
+    there: There
+    claimants: list[int]
+
+
+def _in_play(s: Vtes) -> InPlay:
+    """Return the cards in play."""
+    versions = tuple([s.versions[zone] for zone in IN_PLAY])
+    now: InPlay | None = s.kept.get("in play")
+    if now is None or now.versions != versions:
+        there = {zone: lying_in(s, zone) for zone in IN_PLAY}
+        now = s.kept["in play"] = InPlay(versions, there, claimants(s, there["ready"] + there["torpor"]))
+    return now
+
+
+def _stays_in_order(s: Vtes, there: There) -> bool:
+    """Return whether cards in play that are as they should be stay so until one of them changes: unless one rests on another,
+    stands for a title, or is a vampire with as much blood as only some text allows it."""
+    if ("number", CAPACITY_CAP) in s.ears or [at for at in s.piles if at[0] in RESTING]:
+        return False
+    return not (
+        [p for p, _, card in there["attached"] if "title" in card.traits]
+        or [p for zone in MINIONS for p, now, card in there[zone] if now.count("blood") > card.stats.get("capacity", 0)]
+    )
 
 
 def _put_right(s: Vtes, there: There, leaving: bool) -> bool:
