@@ -97,8 +97,9 @@ def _played(s: Vtes, seat: int, raw: RawOption) -> int:
         return 0
     return min(
         [
-            _price(s, seat, card, mode, Frame(card, seat, bound=(("actor", (minion, 0)),)))
-            for minion, mode in ways(s, card, seat, window)
+            _price(s, seat, card, way.mode, Frame(card, seat, bound=(("actor", (way.minion, 0)),)))
+            for way in ways(s, card, seat, window)
+            if way.usable
         ],
         default=0,
     )

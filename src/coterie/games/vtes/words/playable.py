@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from coterie.games.vtes.facts import can_bear, can_use, definition, may_have, minions
 from coterie.games.vtes.rules.acting import is_put_off, may_act, may_do
@@ -19,7 +19,7 @@ from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
 from coterie.games.vtes.words.stores import kept_to_play, lends
-from coterie.games.vtes.words.users import Alike, candidates
+from coterie.games.vtes.words.users import Alike, Users, candidates
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
 from coterie.kernel.listening import lies_hidden
@@ -191,23 +191,50 @@ def fitting(s: Vtes, f: Frame, minion: int, alike: Alike) -> Iterator[Any]:
                 yield card
 
 
+class Way(NamedTuple):
+    """A way in which a card from a hand seems to be playable: by whom (-1: no minion), how, and whether it really is."""
+
+    minion: int
+    mode: Mode
+    usable: bool
+
+
 def ways(
-    s: Vtes, piece: int, seat: int, window: str, minion: int | None = None, *, seeming: bool = False
-) -> Iterator[tuple[int, Mode]]:
-    """Yield (minion, mode) for each way in which a card from a hand can be played in a window now; with `seeming` also those
-    of which only its player knows that nothing would come of them."""
-    card, now = definition(s, piece), s.pieces[piece]
-    for mode in card.in_window(window):
-        for p in candidates(s, seat, window, mode):
+    s: Vtes, piece: int, seat: int, window: str, minion: int | None = None, users: Users | None = None
+) -> Iterator[Way]:
+    """Yield the ways in which a card from a hand can be played in a window now, as far as everybody can see.
+
+    Args:
+        s: the state.
+        piece: the card. seat: who would play it. window: the window.
+        minion: the only minion that is meant, -1 for none; None for all.
+        users: who could play what, where it has been asked for other cards; None where it has not.
+    """
+    now = s.pieces[piece]
+    card = s.game.faces[now.face]
+    if users is None:
+        users = Users(s, seat, window)
+    for mode in card.windows.get(window, ()):
+        for p in users[mode.sort, mode.who]:
             if (minion is not None and p != minion) or not may_take(s, piece, seat, p):
                 continue
             f = frame_of_play(s, piece, seat, p, window)
             f = as_ally(f, card, mode) if is_ally(s, p) else f
-            fit = mode.apt(s, f) and fits(s, card, seat, mode, p, f)
-            if not fit or not placeable(s, card, seat, mode):
-                continue
-            if mode.usable(s, now, (now.face, -1), f) or (seeming and reads_hidden(s, seat, mode)):
-                yield p, mode
+            if mode.apt(s, f) and fits(s, card, seat, mode, p, f) and placeable(s, card, seat, mode):
+                yield Way(p, mode, mode.usable(s, now, (now.face, -1), f))
+
+
+def can_play(s: Vtes, piece: int, seat: int, window: str, users: Users | None = None) -> bool:
+    """Return whether a card from a hand can be played in a window now; see `ways`."""
+    for way in ways(s, piece, seat, window, users=users):
+        if way.usable:
+            return True
+    return False
+
+
+def seeming(s: Vtes, seat: int, there: list[Way]) -> list[Way]:
+    """Return those of some ways that can be taken, or of which only their player knows that nothing would come of them."""
+    return [way for way in there if way.usable or reads_hidden(s, seat, way.mode)]
 
 
 def reads_hidden(s: Vtes, seat: int, mode: Mode) -> bool:
@@ -241,18 +268,19 @@ def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
 
 def playable(s: Vtes, seat: int, window: str) -> list[int]:
     """Return the cards in a hand that can be played in a window, one of each name."""
-    faces: set[str] = set()
-    there: list[int] = []
     cards, pieces = s.game.faces, s.pieces
-    for p in s.piles.get(("hand", seat), ()):
-        face = pieces[p].face
-        fresh = window in cards[face].windows and face not in faces
-        if fresh and next(ways(s, p, seat, window), None) is not None:
-            faces.add(face)
-            there.append(p)
+    fit = [p for p in s.piles.get(("hand", seat), ()) if window in cards[pieces[p].face].windows]
+    there: dict[str, int] = {}
+    if fit:
+        users = Users(s, seat, window)
+        for p in fit:
+            face = pieces[p].face
+            if face not in there and can_play(s, p, seat, window, users):
+                there[face] = p
+    found = list(there.values())
     if (STORED, seat) in s.piles:  # as seldom
-        there += [p for p, _ in kept_to_play(s, seat) if next(ways(s, p, seat, window), None) is not None]
-    return there
+        found += [p for p, _ in kept_to_play(s, seat) if can_play(s, p, seat, window)]
+    return found
 
 
 def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
@@ -275,7 +303,7 @@ def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
         ):
             return True
     for alike in s.game.hidden_modes(s, seat, window, face):
-        for p in candidates(s, seat, window, alike.mode):
+        for p in candidates(s, seat, window, alike.mode.sort, alike.mode.who):
             f = frame_of_play(s, -1, seat, p, window)
             for card in fitting(s, f, p, alike):
                 if s.game.could_hold(s, seat, card.face):
@@ -289,7 +317,8 @@ def could_play_kept(s: Vtes, seat: int, window: str, face: str = "") -> bool:
         now = s.pieces[piece]
         owner = now.owner
         for alike in s.game.hidden_modes(s, owner, window, face) if now.known != ALL else ():
-            for p in [p for p in candidates(s, seat, window, alike.mode) if lends(s, now.host, word, p)]:
+            there = candidates(s, seat, window, alike.mode.sort, alike.mode.who)
+            for p in [p for p in there if lends(s, now.host, word, p)]:
                 f = frame_of_play(s, -1, seat, p, window)
                 if any(s.game.could_hold(s, owner, card.face) for card in fitting(s, f, p, alike)):
                     return True

@@ -22,7 +22,7 @@ from coterie.games.vtes.words.chances import by_itself
 from coterie.games.vtes.words.costs import Coin, Purchase, dearer, price, raised
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.paying_less import burn_saved, give_back, save
-from coterie.games.vtes.words.playable import as_ally, frame_of_play, is_ally, spans_alone, ways, xs_of
+from coterie.games.vtes.words.playable import as_ally, frame_of_play, is_ally, seeming, spans_alone, ways, xs_of
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
@@ -46,7 +46,7 @@ def play_from_hand(s: Vtes, seat: int, window: str, piece: int) -> None:
     now = s.pieces[piece]
     f = frame_of_play(s, piece, seat, -1, window)
     if now.zone == STORED:
-        f = f.bind("takers", tuple(dict.fromkeys([p for p, _ in ways(s, piece, seat, window)])))
+        f = f.bind("takers", tuple(dict.fromkeys([way.minion for way in ways(s, piece, seat, window) if way.usable])))
     frame = s.new(f)
     s.game.procedures["play"].begin(s, Play((piece, now.life), seat, definition(s, piece).plays, frame, True))
 
@@ -65,13 +65,12 @@ def who_plays(s: Vtes, serial: int) -> None:
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     takers = f.get("takers")
-    there = dict.fromkeys(
-        [p for p, _ in ways(s, play.card[0], play.seat, f.get("window")) if takers is None or p in takers]
-    )
+    found = list(ways(s, play.card[0], play.seat, f.get("window")))
+    there = dict.fromkeys([way.minion for way in found if way.usable and (takers is None or way.minion in takers)])
     options: list[RawOption] = [("piece", (p,), ((bind, play.frame, "actor", ref(s, p)),)) for p in there if p >= 0]
     if options:
-        seeming = ways(s, play.card[0], play.seat, f.get("window"), seeming=True) if len(options) == 1 else ()
-        s.ask(play.seat, ("who plays?", play.card[0]), options, forced=len({p for p, _ in seeming}) < 2)
+        forced = len(options) > 1 or len({way.minion for way in seeming(s, play.seat, found)}) < 2
+        s.ask(play.seat, ("who plays?", play.card[0]), options, forced=forced)
     elif -1 not in there:
         s.do((fizzle, serial))
 
@@ -92,15 +91,14 @@ def say_how(s: Vtes, serial: int) -> None:
     """Choose the level at which, or another way in which, it is played (V-021, V-056)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
-    found = [mode for _, mode in ways(s, play.card[0], play.seat, f.get("window"), actor_of(f))]
+    found = list(ways(s, play.card[0], play.seat, f.get("window"), actor_of(f)))
     every = play.ability.ways
     options: list[RawOption] = [
-        ("way", (every.index(mode) + 1, mode), ((choose_mode, serial, mode),)) for mode in dict.fromkeys(found)
+        ("way", (every.index(mode) + 1, mode), ((choose_mode, serial, mode),))
+        for mode in dict.fromkeys([way.mode for way in found if way.usable])
     ]
-    seeming = ways(s, play.card[0], play.seat, f.get("window"), actor_of(f), seeming=True) if len(options) == 1 else ()
-    forced = (
-        len({mode for _, mode in seeming}) < 2
-    )  # else the question would tell what lies in the hand or uncontrolled
+    seem = seeming(s, play.seat, found) if len(options) == 1 else []
+    forced = len({way.mode for way in seem}) < 2  # else the question would tell what lies in the hand or uncontrolled
     s.ask(play.seat, ("how?", play.card[0]), options or [("none", (), ((fizzle, serial),))], forced=forced)
 
 

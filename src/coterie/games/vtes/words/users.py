@@ -56,35 +56,46 @@ def _asked(play: Play) -> int:
     return len([each for each in asked if each])
 
 
-def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
-    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays. Of the way
-    to play it only the sort, and who can play it, decide.
+class Users(dict[tuple[str, str], list[int]]):
+    """The `candidates` of a seat in a window by the sort of card and who of them can play it, each asked for once."""
+
+    def __init__(self, s: Vtes, seat: int, window: str) -> None:
+        super().__init__()
+        self.s, self.seat, self.window = s, seat, window
+
+    def __missing__(self, key: tuple[str, str]) -> list[int]:
+        found_ = self[key] = candidates(self.s, self.seat, self.window, *key)
+        return found_
+
+
+def candidates(s: Vtes, seat: int, window: str, sort: str, who: str) -> list[int]:
+    """Return the minions of a seat that could play such a card in a window, [-1] for cards that no minion plays.
 
     An action card modifies no other action (V-117); modifiers are for the acting minion, or for another one of its
     controller (V-139); a reaction locks nobody (V-143).
     """
-    if mode.sort in UNAIDED:
+    if sort in UNAIDED:
         return [-1]
-    if mode.who == "bystander":
+    if who == "bystander":
         return _bystanders(s, seat)
-    if mode.sort == "combat":
-        return _fighting(s, seat, window, mode)
-    if mode.sort == "reflex":
+    if sort == "combat":
+        return _fighting(s, seat, window, who)
+    if sort == "reflex":
         return list(minions(s, seat))  # locked ones as well (V-144)
     now = current_action(s)
-    if mode.sort == "reaction" and now is None and window == "played":
-        return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
+    if sort == "reaction" and now is None and window == "played":
+        return _reacting(s, seat, who) if announcing(s) not in (-1, seat) else []
     if window == "hunting":
         return [p for p in ready_minions(s, seat) if s.pieces[p].ready and is_vampire(s, p) and not blood(s, p)]
-    if mode.sort == "action" and mode.who == "locked":
+    if sort == "action" and who == "locked":
         return [p for p in ready_minions(s, seat) if now is None and not s.pieces[p].ready]
-    if mode.sort == "action":
+    if sort == "action":
         return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
     if now is None:
         return []
-    if mode.sort == "modifier":
-        return _modifying(s, seat, now, mode) if seat == now.seat else []
-    return _reacting(s, seat, mode) if seat != now.seat else []
+    if sort == "modifier":
+        return _modifying(s, seat, now, who) if seat == now.seat else []
+    return _reacting(s, seat, who) if seat != now.seat else []
 
 
 def _bystanders(s: Vtes, seat: int) -> list[int]:
@@ -93,24 +104,24 @@ def _bystanders(s: Vtes, seat: int) -> list[int]:
     return [] if now is None else [p for p in minions(s, seat) if side_of(s, now, p) < 0]
 
 
-def _fighting(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
+def _fighting(s: Vtes, seat: int, window: str, who: str) -> list[int]:
     """Return the combatant of a seat, or for a card of “another” minion the others, while it has one."""
     found = combatants(s, seat, window)
-    if mode.who == "other" and found:
+    if who == "other" and found:
         return [p for p in ready_minions(s, seat) if p not in found]
     return found
 
 
-def _modifying(s: Vtes, seat: int, now: Any, mode: Mode) -> list[int]:
+def _modifying(s: Vtes, seat: int, now: Any, who: str) -> list[int]:
     """Return the minions of the acting seat that can modify its action: who acts, from torpor too, or the others (V-139,
     VR-8.5)."""
-    others = mode.who == "other"
+    others = who == "other"
     return [p for p in ready_minions(s, seat) if (p != now.actor[0]) == others] or _torpid_actor(s, now, others)
 
 
-def _reacting(s: Vtes, seat: int, mode: Mode) -> list[int]:
+def _reacting(s: Vtes, seat: int, who: str) -> list[int]:
     """Return the minions of a seat that can react: unlocked or awake ones, or only locked ones (V-141)."""
-    if mode.who == "locked":
+    if who == "locked":
         return [p for p in ready_minions(s, seat) if not s.pieces[p].ready]
     return [p for p in ready_minions(s, seat) if is_up(s, p)]
 
