@@ -81,7 +81,7 @@ def test_a_record_with_a_bad_concession_is_refused(value):
     lines = played("primer").record().text.splitlines()[:-1]
     head, rest = outside.parsed("\n".join([*lines, f'{{"concede":{value}}}', '{"result":[1,0],"reason":"conceded"}']))
     with pytest.raises(BadRecord):
-        outside.record(coterie.game("primer"), head, rest)
+        outside.check_record(coterie.game("primer"), head, rest)
 
 
 @in_loop

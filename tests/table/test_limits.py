@@ -5,14 +5,17 @@ import contextlib
 import time
 from dataclasses import replace
 
+import httpx
 import pytest
 from sqlalchemy import func, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from coterie.table.lobby import loading
 from coterie.table.protocol import from_server
 from coterie.table.room.replaying import Replaying
 from coterie.table.store.schema import CHAT, CHAT_KEPT
+from coterie.table.turns import MOMENT
 from coterie.table.web.limits import Bucket, Buckets, Limits
 from coterie.table.web.services import WAITING
 from coterie.table.web.socket import Socket
@@ -84,7 +87,7 @@ async def test_looking_back_keeps_one_thread_busy_for_an_address(tmp_path, monke
         most[0] = max(most[0], going[0])
         time.sleep(0.02)
         going[0] -= 1
-        return page(*args)
+        return (yield from page(*args))
 
     monkeypatch.setattr(Replaying, "page", counted)
     async with inside(database(tmp_path)) as client:
@@ -95,6 +98,52 @@ async def test_looking_back_keeps_one_thread_busy_for_an_address(tmp_path, monke
         assert codes.count(429) == 3
         assert most == [1]
         assert (await client.get(path)).status_code == 200
+
+
+@in_loop
+@pytest.mark.parametrize("what", ["replays", "tables"])
+async def test_however_long_the_games_of_others_are_nobody_waits_long(tmp_path, monkeypatch, what):
+    """Three addresses have games replayed without an end; there are two threads for that."""
+    going, page, followed = [True], Replaying.page, loading._followed
+
+    def endless(moment):
+        while going[0]:
+            time.sleep(moment / 10)
+            yield
+
+    def long_page(looking, *asked):
+        if looking.room.meta.name == "long":
+            yield from endless(MOMENT)
+        return (yield from page(looking, *asked))
+
+    def long_followed(past, game, stored, begun):
+        if stored.meta.name == "long":
+            yield from endless(MOMENT)
+        return (yield from followed(past, game, stored, begun))
+
+    monkeypatch.setattr(Replaying, "page", long_page)
+    monkeypatch.setattr(loading, "_followed", long_followed)
+    async with (
+        running(database(tmp_path), proxies=["127.0.0.1"]) as house,
+        httpx.AsyncClient(base_url=house.url, timeout=60) as client,
+    ):
+        tables = [await house.create("primer", name=name, public=True) for name in ("long", "long", "long", "short")]
+        if what == "tables":
+            await house.server.lobby.sweep(0, 0)
+
+        def get(n, path):
+            return asyncio.create_task(client.get(path, headers={"X-Forwarded-For": f"1.2.3.{n}"}))
+
+        end = "/replay" if what == "replays" else ""
+        asked = [get(n, f"/api/tables/{table.id}{end}") for n, table in enumerate(tables)]
+        try:
+            async with asyncio.timeout(30):
+                assert (await asked[-1]).status_code == 200
+                assert (await get(4, "/api/tables")).status_code == 200
+            assert not any(each.done() for each in asked[:-1])
+        finally:
+            going[0] = False
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
 
 
 @in_loop

@@ -13,6 +13,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.room import replaying
 from coterie.table.room.replaying import PAGE, Replaying
 from coterie.table.store import past
+from coterie.table.turns import at_once
 from tests.table.tools import unfolded
 
 
@@ -40,7 +41,7 @@ def on(s, choices, seed):
 
 def page(looking, seat, first, line=0):
     """Return a page as a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(looking.page(seat, first, line)))
+    return msgspec.json.decode(msgspec.json.encode(at_once(looking.page(seat, first, line))))
 
 
 def all_of(looking, seat):
@@ -134,4 +135,4 @@ def test_conceding_is_the_last_scene():
     room: Any = Room(s)
     assert page(Replaying(room), 0, 11)["scene"]["ending"] is not None
     with pytest.raises(Refusal, match="from 0 to 11"):
-        Replaying(room).page(0, 12, 0)
+        at_once(Replaying(room).page(0, 12, 0))

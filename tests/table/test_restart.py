@@ -167,10 +167,15 @@ async def test_an_unloaded_table_comes_back_as_it_was(tmp_path):
 async def test_tables_that_take_long_to_load_leave_threads_for_the_disk(tmp_path, monkeypatch):
     """Somebody who opens many long games at once keeps nobody else's table from being made."""
     go_on, load, loop = threading.Event(), loading.loaded, asyncio.get_running_loop()
+
+    def slowly(*args):
+        go_on.wait(60)
+        return (yield from load(*args))
+
     async with running(database(tmp_path)) as house:
         long = [await house.create("primer") for _ in range(40)]
         await house.server.lobby.sweep(0, 0)
-        monkeypatch.setattr(loading, "loaded", lambda *args: load(*args) if go_on.wait(60) else None)
+        monkeypatch.setattr(loading, "loaded", slowly)
         with ThreadPoolExecutor(50) as pool:  # the clients' own threads
             opening = [loop.run_in_executor(pool, summary, house.url, each) for each in long]
             try:

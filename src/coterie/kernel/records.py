@@ -8,7 +8,7 @@ position from a snapshot.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -38,7 +38,7 @@ class Record(NamedTuple):
     @property
     def text(self) -> str:
         """The record as JSON lines."""
-        return "".join(msgspec.json.encode(line).decode() + "\n" for line in self.lines)
+        return "".join(map(text_of, self.lines))
 
     @property
     def choices(self) -> list[str]:
@@ -52,31 +52,44 @@ class Record(NamedTuple):
 
 
 def record(s: State) -> Record:
-    """Return the record of a state: it is played again from its origin to write the notations down.
+    """Return the record of a state.
+
+    Raises:
+        BadRecord: it is a sampled world, which has none.
+    """
+    return Record(tuple(lines_of(s)))
+
+
+def text_of(line: dict[str, Any]) -> str:
+    """Return a line of a record as it is written."""
+    return msgspec.json.encode(line).decode() + "\n"
+
+
+def lines_of(s: State) -> Iterator[dict[str, Any]]:
+    """Yield the lines of a state's record: it is played again from its origin to write the notations down.
 
     Raises:
         BadRecord: it is a sampled world, which has none.
     """
     head = _head(s)
     replayed = begin(s.game, head)
-    lines: list[dict[str, Any]] = [head]
+    yield head
     made = 0
     for move in moves_of(s):
         if isinstance(move, tuple):
-            lines.append({move[0]: move[1]})
             make(replayed, move)
+            yield {move[0]: move[1]}
             continue
         made += 1
-        lines.append(_choice(replayed, made, move))
+        yield _choice(replayed, made, move)
         make(replayed, move)
         if made % FINGERPRINT_EVERY == 0:
-            lines.append({"fingerprint": replayed.fingerprint()})
+            yield {"fingerprint": replayed.fingerprint()}
         if made % SNAPSHOT_EVERY == 0:
-            lines.append({"snapshot": snapshot(replayed)})
-    lines.append({"fingerprint": replayed.fingerprint()})
+            yield {"snapshot": snapshot(replayed)}
+    yield {"fingerprint": replayed.fingerprint()}
     if replayed.over:
-        lines.append(_ending(replayed))
-    return Record(tuple(lines))
+        yield _ending(replayed)
 
 
 def _head(s: State) -> dict[str, Any]:

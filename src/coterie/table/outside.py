@@ -17,6 +17,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.records import begin
 from coterie.kernel.state import State
 from coterie.table.store.past import Entry, Past
+from coterie.table.turns import Steps, at_once
 
 CHOICES = 20_000  # lines of a record
 DEPTH = 48  # levels of nested data
@@ -109,8 +110,25 @@ def position(game: AnyGame, text: str) -> State:
     return state
 
 
-def record(game: AnyGame, head: dict[str, Any], lines: list[dict[str, Any]]) -> tuple[Past, list[Entry]]:
-    """Return the past of a record and its entries.
+def check_record(game: AnyGame, head: dict[str, Any], lines: list[dict[str, Any]]) -> None:
+    """Check that a record is one of a game, and can be replayed; see `record`.
+
+    Raises:
+        BadRecord: a line does not fit.
+    """
+    try:
+        if head.get("pack") != game.pack_mark():
+            raise BadRecord(OTHER_PACK, 1)
+        records.follow(game, begin(game, checked(head)), [head, *lines])
+    except BadRecord:
+        raise
+    except Exception as problem:  # any shape of data may come in
+        raise BadRecord(_why("Line 1 of the record cannot be replayed", problem), 1) from None
+    at_once(record(game, head, lines))
+
+
+def record(game: AnyGame, head: dict[str, Any], lines: list[dict[str, Any]]) -> Steps[tuple[Past, list[Entry]]]:
+    """Return the past of a record that has been checked, and its entries.
 
     Args:
         game: the game that its head names.
@@ -121,9 +139,6 @@ def record(game: AnyGame, head: dict[str, Any], lines: list[dict[str, Any]]) -> 
     """
     at = 1
     try:
-        if head.get("pack") != game.pack_mark():
-            raise BadRecord(OTHER_PACK, 1)
-        records.follow(game, begin(game, checked(head)), [head, *lines])
         past = Past(begin(game, head))
         entries: list[Entry] = []
         for line in lines:
@@ -132,6 +147,7 @@ def record(game: AnyGame, head: dict[str, Any], lines: list[dict[str, Any]]) -> 
             if entry is not None:
                 past.apply(entry)
                 entries.append(entry)
+                yield
         sound(past.state)
     except BadRecord:
         raise

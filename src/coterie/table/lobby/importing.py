@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from coterie.kernel.game import AnyGame
 from coterie.table import outside
 from coterie.table.lobby.lobby import Lobby
 from coterie.table.lobby.making import Made
 from coterie.table.protocol.requests import Create, GivenRecord
 from coterie.table.store.past import Entry, Past
+from coterie.table.turns import Steps
 
 
 async def opened(lobby: Lobby, given: GivenRecord, address: str = "") -> Made:
@@ -25,12 +24,11 @@ async def opened(lobby: Lobby, given: GivenRecord, address: str = "") -> Made:
     """
     await lobby.readers.check_record(given, address)
 
-    def read() -> tuple[AnyGame, dict[str, object], Past, list[Entry]]:
+    def read() -> Steps[tuple[AnyGame, dict[str, object], Past, list[Entry]]]:
         head, lines = outside.parsed(given.text)
         game = lobby.shelf.find(str(head["game"]), given.pack)
-        return game, head, *outside.record(game, head, lines)
+        return game, head, *(yield from outside.record(game, head, lines))
 
-    async with lobby.replaying:
-        game, head, past, entries = await asyncio.to_thread(read)
+    game, head, past, entries = await lobby.replaying.work(address, read())
     wish = Create(game=str(head["game"]), name=given.name, pack=given.pack, seats=given.seats, pace=given.pace)
     return await lobby.maker.of_record(game, wish, {**head, "setup": past.state.setup}, past, entries)

@@ -13,12 +13,13 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.room import House, Room
 from coterie.table.shelf import Shelf
 from coterie.table.store.past import Past
+from coterie.table.turns import Steps
 
 LOG_LOST = "The log begins at a snapshot, because this version of the rules plays the beginning differently."
 LOOK_ONLY = "This table is read-only: {why}"
 
 
-def loaded(house: House, shelf: Shelf, stored: Stored) -> Room:
+def loaded(house: House, shelf: Shelf, stored: Stored) -> Steps[Room]:
     """Return the table that its rows on disk tell of, as it runs.
 
     Raises:
@@ -26,7 +27,7 @@ def loaded(house: House, shelf: Shelf, stored: Stored) -> Room:
     """
     meta = stored.meta
     game = shelf.find(meta.game, meta.pack)
-    past, trouble, whole = replayed(game, stored)
+    past, trouble, whole = yield from replayed(game, stored)
     room = Room(house, meta, game, stored.seats, past, len(stored.entries))
     room.trouble = trouble or room.trouble
     room.ring.restored(stored.answers)
@@ -40,15 +41,15 @@ def loaded(house: House, shelf: Shelf, stored: Stored) -> Room:
     return room
 
 
-def replayed(game: AnyGame, stored: Stored) -> tuple[Past, str, bool]:
+def replayed(game: AnyGame, stored: Stored) -> Steps[tuple[Past, str, bool]]:
     """Return a table's past, why the table is read-only ("" normally), and whether the past is complete."""
-    past, problem = _from_start(game, stored)
+    past, problem = yield from _from_start(game, stored)
     if not problem:
         assert past is not None
         return past, "", True
     shot = stored.snapshot
     if shot is not None:
-        other, worse = _from_snapshot(game, stored)
+        other, worse = yield from _from_snapshot(game, stored)
         if not worse:
             assert other is not None
             return other, "", False
@@ -58,25 +59,25 @@ def replayed(game: AnyGame, stored: Stored) -> tuple[Past, str, bool]:
     return past, LOOK_ONLY.format(why=problem), True
 
 
-def _from_start(game: AnyGame, stored: Stored) -> tuple[Past | None, str]:
+def _from_start(game: AnyGame, stored: Stored) -> Steps[tuple[Past | None, str]]:
     try:
         kind, value = stored.meta.origin
         past = Past(begin(game, {"setup": stored.meta.setup, kind: value}))
     except Exception as problem:  # another version may read a position in any other way
         return None, _why(problem, stored, game)
-    return _followed(past, game, stored, 0)
+    return (yield from _followed(past, game, stored, 0))
 
 
-def _from_snapshot(game: AnyGame, stored: Stored) -> tuple[Past | None, str]:
+def _from_snapshot(game: AnyGame, stored: Stored) -> Steps[tuple[Past | None, str]]:
     shot = stored.snapshot
     try:
         past = Past(restore(game, stored.meta.setup, msgspec.json.decode(shot.data)), shot.number)
     except CoterieError as problem:
         return None, _why(problem, stored, game)
-    return _followed(past, game, stored, shot.n)
+    return (yield from _followed(past, game, stored, shot.n))
 
 
-def _followed(past: Past, game: AnyGame, stored: Stored, begun: int) -> tuple[Past, str]:
+def _followed(past: Past, game: AnyGame, stored: Stored, begun: int) -> Steps[tuple[Past, str]]:
     """Replay the list after an entry; return the past before the first entry that does not fit, and the reason."""
     for entry in stored.entries[begun:]:
         trial = past.fork()
@@ -85,6 +86,7 @@ def _followed(past: Past, game: AnyGame, stored: Stored, begun: int) -> tuple[Pa
         except Exception as problem:  # as above
             return past, _why(problem, stored, game)
         past = trial
+        yield
     return past, ""
 
 

@@ -21,6 +21,7 @@ from coterie.table.shelf import Shelf
 from coterie.table.store.schema import TABLES
 from coterie.table.store.store import Store
 from coterie.table.tokens import may_be_table
+from coterie.table.turns import Turns
 from coterie.table.unbroken import Outcome, outcome, to_the_end
 from coterie.table.workers.paces import Paces
 from coterie.table.workers.readers import Readers
@@ -33,7 +34,8 @@ DAMAGED = (msgspec.MsgspecError, TypeError, ValueError, KeyError, RecursionError
 UNKNOWN = "There is no such table; it may have been removed."
 UNREADABLE = "This table is damaged and cannot be read. The server's log has details."
 REST_EVERY = 60 * 60.0  # seconds between two looks at which tables go to rest
-REPLAYED = 2  # tables and records at once; a record may take 20 seconds
+REPLAYED = 2  # tables and records at once
+OPENED = 5000  # tables that an address may be waiting for: all that its links lead to, after the server has been away
 REST, REST_OVER = 60.0, 5.0  # seconds that a table stays in memory when nobody is there, and when the game is over
 
 
@@ -44,7 +46,7 @@ class Lobby:
         rooms: the tables in memory.
         running: the number of unfinished tables on disk, counted at the start and kept up to date.
         most: the maximum of `running`.
-        replaying: admits few long games at once to be replayed, as the disk is read by the same threads.
+        replaying: replays the games of tables and records, few at once, as the disk is read by the same threads.
         maker: makes new tables. readers: read untrusted input. trials: try decks.
     """
 
@@ -66,7 +68,7 @@ class Lobby:
         self.trials = Trials(shelf, trials, Paces(folder / PACES if folder is not None else None))
         self.rooms: dict[str, Room] = {}
         self.running = 0
-        self.replaying = asyncio.Semaphore(REPLAYED)
+        self.replaying = Turns(OPENED, REPLAYED)
         self._loading: dict[str, asyncio.Task[Outcome[Room]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -163,8 +165,12 @@ class Lobby:
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str, address: str = "") -> Room:
         """Return the running table with a name, and load it if necessary.
+
+        Args:
+            table: the name.
+            address: the client's address, whose tables are loaded one after another; "" for none.
 
         Raises:
             Refusal: there is none, or it cannot be shown.
@@ -177,11 +183,11 @@ class Lobby:
             raise Refusal("no_table", UNKNOWN)
         task = self._loading.get(table)
         if task is None:
-            task = self._loading[table] = asyncio.create_task(outcome(self._load(table)))
+            task = self._loading[table] = asyncio.create_task(outcome(self._load(table, address)))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await to_the_end(task)
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, address: str) -> Room:
         try:
             stored = await self.store.read(lambda connection: rows.read(connection, table))
         except DAMAGED as problem:
@@ -189,8 +195,7 @@ class Lobby:
             raise Refusal("broken", UNREADABLE) from problem
         if stored is None:
             raise Refusal("no_table", UNKNOWN)
-        async with self.replaying:
-            room = await asyncio.to_thread(loading.loaded, self.house, self.shelf, stored)
+        room = await self.replaying.work(address, loading.loaded(self.house, self.shelf, stored))
         self.open(room)
         return room
 

@@ -20,6 +20,7 @@ from coterie.table.room.ages import DAY, Ages
 from coterie.table.shelf import Shelf
 from coterie.table.store.schema import ALL, MOVES, SEATS, TABLES
 from coterie.table.store.store import Statement, Store
+from coterie.table.turns import at_once
 
 LOG = logging.getLogger("coterie.table")
 
@@ -99,7 +100,7 @@ def _kept(store: Store, shelf: Shelf, table: str, folder: Path) -> Path:
     """
     stored = store.read_now(lambda connection: rows.read(connection, table))
     assert stored is not None
-    past, trouble, _ = loading.replayed(shelf.find(stored.meta.game, stored.meta.pack), stored)
+    past, trouble, _ = at_once(loading.replayed(shelf.find(stored.meta.game, stored.meta.pack), stored))
     if trouble:
         raise Refusal("not_now", trouble)
     file = folder / f"{table}.jsonl"

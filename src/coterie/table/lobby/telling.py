@@ -61,8 +61,8 @@ def kept(room: Room) -> str:
     return msgspec.json.encode(Kept(room.book.entries, summary)).decode()
 
 
-async def told(lobby: Lobby, held: list[Held]) -> Told:
-    """Return what the holders of tokens may know of their tables."""
+async def told(lobby: Lobby, held: list[Held], address: str = "") -> Told:
+    """Return what the holders of tokens may know of their tables; `address` is the client's, "" for none."""
     wanted = {each.table for each in held if each.table not in lobby.rooms and may_be_table(each.table)}
     resting = await lobby.store.read(lambda connection: _on_disk(connection, wanted))
     answer, until = Told([], [], []), time.monotonic() + LOADING
@@ -74,13 +74,13 @@ async def told(lobby: Lobby, held: list[Held]) -> Told:
         elif known.summary is not None:
             answer.tables.append(known.summary)
         elif time.monotonic() < until:
-            answer.tables += await _loaded(lobby, each.table)
+            answer.tables += await _loaded(lobby, each.table, address)
         else:
             answer.later.append(each.table)
     return answer
 
 
-async def listed(lobby: Lobby) -> list[Summary]:
+async def listed(lobby: Lobby, address: str = "") -> list[Summary]:
     """Return what the public tables tell that are not over, the newest first; one that cannot be read is left out."""
     resting, until = await lobby.store.read(_public), time.monotonic() + LOADING
     found: list[Summary] = []
@@ -91,14 +91,14 @@ async def listed(lobby: Lobby) -> list[Summary]:
         elif summary is not None:
             found.append(summary)
         elif time.monotonic() < until:
-            found += await _loaded(lobby, table)
+            found += await _loaded(lobby, table, address)
     return found
 
 
-async def _loaded(lobby: Lobby, table: str) -> list[Summary]:
+async def _loaded(lobby: Lobby, table: str, address: str) -> list[Summary]:
     """Return what a table tells that is loaded for it; nothing if it cannot be."""
     try:
-        return [(await lobby.room(table)).audience.summary()]
+        return [(await lobby.room(table, address)).audience.summary()]
     except CoterieError as problem:
         LOG.info("table %s: nothing is told of it: %s", table, problem)
     except Exception:  # the others are told of all the same

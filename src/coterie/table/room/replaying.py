@@ -14,6 +14,7 @@ from coterie.table.protocol.changes import SceneChange, difference
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.part import Part
 from coterie.table.store.past import first_of, go_on
+from coterie.table.turns import Steps
 
 if TYPE_CHECKING:
     from coterie.table.room.room import Room
@@ -44,7 +45,7 @@ class Replaying(Part):
         self._kept: dict[int, Moment] = {}  # by their numbers, which begin pages
         self._keeping = Lock()  # of the threads that read
 
-    def page(self, seat: int, first: int, line: int) -> Replay:
+    def page(self, seat: int, first: int, line: int) -> Steps[Replay]:
         """Return a page of a seat's scenes.
 
         Args:
@@ -66,6 +67,7 @@ class Replaying(Part):
         now.state.call_seats(self.room.names)
         while now.number < first:
             now = self._next(now, made)
+            yield
         shown: Any = now.state.scene(seat, min(line, now.line))
         scene, changes = msgspec.Raw(msgspec.json.encode(shown)), list[SceneChange]()
         end = min(first + PAGE, total)
@@ -73,6 +75,7 @@ class Replaying(Part):
             now = self._next(now, made)
             before, shown = shown, now.state.scene(seat, now.line)
             changes.append(difference(before, shown))
+            yield
         if end < total:
             self._next(now, made)  # where the next page begins, to be kept
         return Replay(first, total, scene, changes, end if end < total else None)

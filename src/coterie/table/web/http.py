@@ -15,7 +15,9 @@ from starlette.routing import Route
 import coterie
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import AnyGame
+from coterie.kernel.records import lines_of, text_of
 from coterie.kernel.scenes import VERSION
+from coterie.kernel.state import State
 from coterie.players import NAMES as PLAYERS
 from coterie.table import descriptions
 from coterie.table.lobby import importing, telling
@@ -35,8 +37,10 @@ from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
 from coterie.table.protocol.requests import SEATS
 from coterie.table.protocol.text import NAME_LENGTH, clean
+from coterie.table.room.room import Room
 from coterie.table.shelf import USUAL
 from coterie.table.tokens import new_token, same, sha256
+from coterie.table.turns import Steps
 from coterie.table.web import compressing
 from coterie.table.web.endpoints import ENDPOINTS, Endpoint
 from coterie.table.web.entry import Entry, admitted, bearer, link
@@ -142,8 +146,9 @@ class Api:
 
     async def listed(self, request: Request) -> answers.Lobby:
         """Return the public tables."""
-        async with self.services.turns.of(address_of(request)):
-            return answers.Lobby(await telling.listed(self.lobby))
+        address = address_of(request)
+        async with self.services.turns.next(address):
+            return answers.Lobby(await telling.listed(self.lobby, address))
 
     async def create(self, request: Request) -> answers.Made:
         """Make a table."""
@@ -174,12 +179,13 @@ class Api:
     async def told_of(self, request: Request) -> answers.Told:
         """Return what everybody may know about some tables, each with a token."""
         wish = fits(tell_decoder, await self.body(request, self.limits.body))
-        async with self.services.turns.of(address_of(request)):
-            return await telling.told(self.lobby, wish.tables)
+        address = address_of(request)
+        async with self.services.turns.next(address):
+            return await telling.told(self.lobby, wish.tables, address)
 
     async def remove(self, request: Request) -> answers.Removed:
         """Remove a table, at its owner's request."""
-        room = await self.lobby.room(request.path_params["id"])
+        room = await self.room(request, request.path_params["id"])
         if not same(bearer(request), room.meta.owner):
             raise Refusal("not_yours", "Only the person who made the table can remove it.")
         await self.lobby.remove(room)
@@ -188,7 +194,7 @@ class Api:
     async def join(self, request: Request) -> answers.Joined:
         """Take the first free seat of a public table; its old link ends."""
         wish = fits(join_decoder, await self.body(request, self.limits.body) or b"{}")
-        room = await self.lobby.room(request.path_params["id"])
+        room = await self.room(request, request.path_params["id"])
         if not room.meta.public:
             raise Refusal("not_yours", "This table is not public: you need a link.")
         token = new_token()
@@ -200,8 +206,7 @@ class Api:
         room = (await self.entered(request)).room
         if not room.state.over:
             raise Refusal("not_over", "The record is given out when the game is over.")
-        async with self.services.turns.of(address_of(request)):
-            text = await asyncio.to_thread(lambda: room.state.record().text)
+        text = await self.services.turns.work(address_of(request), record_of(room.state))
         return Response(text, 200, {"Cache-Control": "no-store"}, "application/jsonl")
 
     async def replay(self, request: Request) -> answers.Replay:
@@ -213,8 +218,7 @@ class Api:
             seat = whole(asked, -1, len(room.seats) - 1)
         first = whole(request.query_params.get("from", "0"), 0, 10**9)
         line = whole(request.query_params.get("line", "0"), 0, 10**9)
-        async with self.services.turns.of(address_of(request)):
-            return await asyncio.to_thread(room.replaying.page, seat, first, line)
+        return await self.services.turns.work(address_of(request), room.replaying.page(seat, first, line))
 
     async def entered(self, request: Request) -> Entry:
         """Return the rights of the request's token.
@@ -222,7 +226,11 @@ class Api:
         Raises:
             Refusal: there is no such table, or the token does not belong to it.
         """
-        return admitted(await self.lobby.room(request.path_params["id"]), bearer(request))
+        return admitted(await self.room(request, request.path_params["id"]), bearer(request))
+
+    async def room(self, request: Request, table: str) -> Room:
+        """Return the table with a name, for the client that sends a request."""
+        return await self.lobby.room(table, address_of(request))
 
     async def body(self, request: Request, most: int) -> bytes:
         """Return the body of a request, see `body`."""
@@ -330,7 +338,7 @@ class Api:
         """
         if "table" not in request.query_params:
             return self.lobby.shelf.find(request.query_params.get("game", "")), USUAL
-        room = admitted(await self.lobby.room(request.query_params["table"]), bearer(request)).room
+        room = admitted(await self.room(request, request.query_params["table"]), bearer(request)).room
         return room.game, room.meta.setup
 
     def worked_out(self, request: Request) -> AbstractAsyncContextManager[None]:
@@ -346,6 +354,15 @@ class Api:
 def address_of(request: Request) -> str:
     """Return the address of a client for rate limits; "" if it is unknown."""
     return household(request.client.host) if request.client else ""
+
+
+def record_of(state: State) -> Steps[str]:
+    """Return the text of a game's record."""
+    told = []
+    for line in lines_of(state):
+        told.append(text_of(line))
+        yield
+    return "".join(told)
 
 
 async def body(request: Request, most: int, seconds: float) -> bytes:

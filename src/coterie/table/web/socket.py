@@ -102,7 +102,7 @@ class Socket:
 
     async def admit(self, hello: Hello) -> tuple[Room, Listener]:
         """Open the table for a client's hello; return it with the new connection."""
-        room = await self.services.lobby.room(hello.table)
+        room = await self.services.lobby.room(hello.table, self.address)
         _, seat, owner = admitted(room, hello.token, hello.owner)
         if not owner and room.audience.at(seat) >= self.services.limits.listeners:
             raise Refusal("too_many", TOO_MANY if seat < 0 else TOO_OFTEN)

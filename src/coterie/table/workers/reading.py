@@ -97,7 +97,7 @@ class Reader:
         """
         if "record" in task:
             head, lines = outside.parsed(task["record"])
-            outside.record(self.shelf.find(str(head["game"]), task.get("pack")), head, lines)
+            outside.check_record(self.shelf.find(str(head["game"]), task.get("pack")), head, lines)
             return None
         game = self.shelf.find(task["game"], task.get("pack"))
         if "deck" in task:
