@@ -1,4 +1,4 @@
-"""Equipment (VR-10.2)."""
+"""Equipment that is no weapon, and locations that minions bear (VR-10.2)."""
 
 from __future__ import annotations
 
@@ -6,32 +6,26 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, equipmen
 from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ONCE_A_COMBAT, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, ByThisCard, InPhase, Meets
-from coterie.games.vtes.words.becoming import BecomeOn
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, Reincarnate
-from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
     ActorIs,
     Against,
-    AtRange,
-    HasBlocked,
-    InCombatWith,
     IsA,
     Succeeded,
 )
-from coterie.games.vtes.words.costs import CheaperRescue, Costlier
+from coterie.games.vtes.words.costs import CheaperRescue
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Equip
-from coterie.games.vtes.words.fighting import AlsoStrike, EndCombat, Maneuver, ManeuverFor, OneOf, Press, Stun
+from coterie.games.vtes.words.fighting import EndCombat, Maneuver, OneOf, Press, Stun
 from coterie.games.vtes.words.gatherings import Churn, TakeOnto
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.methuselahs import TargetControls
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
 from coterie.games.vtes.words.raising import KeepAlive
-from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, Draw, GainBlood
-from coterie.games.vtes.words.rounds import OnThe, SetRange, StrikesWithThis, StruckWithThis
+from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
@@ -53,14 +47,14 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import DrawsKept, Store, TopCards
-from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike, StrikeTo
+from coterie.games.vtes.words.striking import Dodge, StrikeTo
 from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.told import HasDiscipline
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.weapons import NoOtherGear
 from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
-from coterie.games.vtes.words.which_cards import AsksForAny, ForSect, IsHost
-from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
+from coterie.games.vtes.words.which_cards import ForSect, IsHost
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import READY, Bearing, In, Rated
@@ -73,35 +67,8 @@ from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
 EQUIPPED = ActionIs("equip") & BY_ACTION
-MAGNUM = Damage(2, ranged=True, sort="gun")
-RIFLE = Damage(4, ranged=True, sort="gun")
-SNIPER = Damage(2, ranged=True, sort="gun")
-SHOT = Damage(1, ranged=True, sort="gun")
-CUT = HandStrike(1, melee=True)
-BURST = Damage(2, ranged=True, sort="gun")
-ELDER = VAMPIRE & Rated(CAPACITY, least=6)
-BRUJAH = VAMPIRE & (OfClan("Brujah") | OfClan("Brujah antitribu"))
 KAYMAKLI = Called("Kaymakli Fragment")
 SNATCH_FRAGMENT = StrikeTo(Choose(Cards(KAYMAKLI & OnThe(OPPOSING)), TakeOnto()))
-COAGULATED = (
-    Costlier(of=AsksForAny(), whose=IsHost()),
-    Trigger("forced reaction", "hunts", HOST, Burn(THIS), must=True),
-)
-IN_THE_BODY = Card(
-    "coagulant-in-the-body", "Enhanced Coagulant", "combat", ("combat",), abilities=COAGULATED, made=True,
-    face="coagulant-in-the-body",
-)  # fmt: skip
-COAGULATE = Damage(
-    3,
-    certain=True,
-    then=If(
-        Meets(THAT, VAMPIRE),
-        BecomeOn(
-            IN_THE_BODY.face,
-            "a card that requires a Discipline costs its bearer 1 more blood; after its bearer hunts successfully, burn it",
-        ),
-    ),
-)
 
 CARDS: tuple[Card, ...] = (
     equipment("Aaron's Feeding Razor", Bonus(HUNT, 1)),
@@ -174,11 +141,6 @@ CARDS: tuple[Card, ...] = (
         "Drum of Xipe Totec",
         HasDiscipline("cel", 2),
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT, given=IsA(VAMPIRE)),
-    ),
-    equipment(
-        "Enhanced Coagulant",
-        Can(COAGULATE, when=("strike",), role="fighting"),
-        traits=("weapon",),
     ),
     equipment("Erebus Mask", While(BearerIs(VAMPIRE & OfClan("Harbinger of Skulls")), Bonus(STEALTH, 1))),
     equipment("Flak Jacket", Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)),
@@ -376,122 +338,5 @@ CARDS: tuple[Card, ...] = (
         Can(Stealth(1), cost=Bow(THIS), when=("B",), role="acting", given=ActorIs(VAMPIRE & OfClan("Lasombra"))),
         traits=("haven",),
         single="haven",
-    ),
-    equipment(
-        "AK-47",
-        Can(BURST, when=("strike",), role="fighting"),
-        Can(ManeuverFor(BURST), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
-        Can(AlsoStrike(BURST), when=("additional",), role="fighting", given=StruckWithThis()),
-        traits=("weapon", "gun"),
-    ),
-    equipment(
-        "Assault Rifle",
-        Can(RIFLE, when=("strike",), role="fighting"),
-        Can(ManeuverFor(RIFLE), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
-        traits=("weapon", "gun"),
-    ),
-    equipment(
-        "Blade of Bellona",
-        Can(CUT, when=("strike",), role="fighting"),
-        Can(ManeuverFor(CUT, "close"), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
-        traits=("weapon", "melee weapon"),
-    ),
-    equipment(
-        "Blade of Enoch",
-        Can(HandStrike(1, melee=True), when=("strike",), role="fighting", given=IsA(ELDER) & ~Against(BRUJAH)),
-        Can(
-            HandStrike(1, aggravated=True, melee=True),
-            when=("strike",),
-            role="fighting",
-            given=IsA(ELDER) & Against(BRUJAH),
-        ),
-        While(BearerIs(ELDER), Cannot("suffer frenzy", HOST)),
-        traits=("weapon", "melee weapon"),
-    ),
-    equipment(
-        "Deer Rifle",
-        Can(SHOT, when=("strike",), role="fighting"),
-        Can(ManeuverFor(SHOT), when=("range",), role="fighting", limit=Limit("combat", 2)),
-        traits=("weapon", "gun"),
-    ),
-    equipment("Desert Eagle", Can(MAGNUM, when=("strike",), role="fighting"), traits=("weapon", "gun")),
-    equipment(
-        "Femur of Toomler",
-        Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
-        traits=("weapon", "melee weapon"),
-    ),
-    equipment("Flamethrower", Can(Damage(2, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
-    equipment("Ivory Bow", Can(Damage(1, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
-    equipment(
-        "Kali's Fang",
-        Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
-        traits=("weapon", "melee weapon"),
-    ),
-    equipment(
-        ".44 Magnum",
-        Can(MAGNUM, when=("strike",), role="fighting"),
-        Can(ManeuverFor(MAGNUM), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
-        traits=("weapon", "gun"),
-    ),
-    equipment(
-        "Righteous Blade",
-        Can(HandStrike(1, melee=True), when=("strike",), role="fighting"),
-        Can(Press(only_on=True), when=("press",), role="fighting", limit=ONCE_A_COMBAT),
-        traits=("weapon", "melee weapon"),
-    ),
-    equipment(
-        "Saturday-Night Special",
-        Can(SHOT, when=("strike",), role="fighting"),
-        Can(ManeuverFor(SHOT), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
-        traits=("weapon", "gun"),
-    ),
-    equipment(
-        "Sawed-Off Shotgun",
-        Can(Damage(3, ranged=True, sort="gun"), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
-        traits=("weapon", "gun"),
-    ),
-    equipment(
-        "Sengir Dagger",
-        Can(HandStrike(aggravated=True, melee=True), when=("strike",), role="fighting"),
-        traits=("weapon", "melee weapon"),
-    ),
-    equipment(
-        "Sniper Rifle",
-        Can(SNIPER, when=("strike",), role="fighting", given=AtRange("long")),
-        Can(
-            SetRange(SNIPER),
-            when=("before range",),
-            role="fighting",
-            given=HasBlocked() & InCombatWith(first=True),
-        ),
-        traits=("weapon", "gun"),
-    ),
-    equipment(
-        "Sword of the Archangel",
-        Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
-        Can(
-            CancelPlayed("combat", keyword="grapple/aim", by_foe=True),
-            cost=BurnBlood(1, HOST),
-            when=("played",),
-            role="fighting",
-            limit=ONCE_A_COMBAT,
-        ),
-        Trigger(
-            "forced reaction",
-            "burn",
-            Cards(VAMPIRE & Fighting(IsHost())),
-            Note("deadly", "combat", "is deadly in this combat"),
-            must=True,
-            given=StrikesWithThis(),
-        ),
-        Trigger(
-            "reaction",
-            "fights",
-            HOST,
-            Straighten(HOST),
-            given=Noted("deadly", "combat", "deadly") & BearerIn("ready"),
-            limit=ONCE_A_TURN,
-        ),
-        traits=("weapon", "melee weapon"),
     ),
 )
