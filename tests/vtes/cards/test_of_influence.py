@@ -76,9 +76,9 @@ def test_of_two_dark_influences_the_acting_methuselah_chooses_which_is_burned(bu
     assert asked(s) == (0, ["b/dark-influences", "c/dark-influences"])
     s.choose(burned)
     rest(s)
-    assert [(now.zone, LETTERS[now.place]) for now in s.pieces if now.face == "dark-influences" and now.zone != "ash"] == [
-        ("board", stays)
-    ]
+    assert [
+        (now.zone, LETTERS[now.place]) for now in s.pieces if now.face == "dark-influences" and now.zone != "ash"
+    ] == [("board", stays)]
     assert s.pool[1] == 28  # one cancel is enough for the one card
 
 

@@ -333,7 +333,9 @@ CARDS: tuple[Card, ...] = (
         kept=True,
     ),
     card(
-        "Infernal Pursuit", at("cel", Press()), at("CEL", Gain(DrawMore(), ME, "combat") >> DrawMoreForThis(), when=BETWEEN_STEPS)
+        "Infernal Pursuit",
+        at("cel", Press()),
+        at("CEL", Gain(DrawMore(), ME, "combat") >> DrawMoreForThis(), when=BETWEEN_STEPS),
     ),
     card("Lightning Reflexes", at("cel", MoreStrikes(1)), at("CEL", MoreStrikes(X()), x="blood")),
     card(
