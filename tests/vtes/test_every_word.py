@@ -26,7 +26,7 @@ AT_REST = {
     Timed: {"EndAction", "MayLater"},  # other words beside them say when
     Group: {"ControllerOf", "Having", "Me", "Neighbour", "Neighbours", "Placed"},
     Filter: {
-        "Above", "AllyOr", "Age", "Another", "Asks", "IsVampire", "OfClan", "OfCapacityX", "OfNeighbour", "OfSect", "Oldest",
+        "Above", "Affected", "AllyOr", "Age", "Another", "Asks", "IsVampire", "OfClan", "OfCapacityX", "OfNeighbour", "OfSect", "Oldest",
         "OtherThan", "Region", "Unique",
     },
 }  # fmt: skip

@@ -61,7 +61,7 @@ from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding, layered, total
+from coterie.kernel.modifiers import forbidding, layered, modifiers, total
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
@@ -173,7 +173,8 @@ class VtesGame(CardGame[Vtes]):
         now = row or s.pieces[piece]
         printed = title_votes(s, piece) if name == VOTES else self.printed(s, name, now)
         found = layered(s, name, piece, printed, LEAST if name in SIGNED else 0)
-        if name == CAPACITY and ("number", CAPACITY_CAP) in s.ears and now.zone in self.in_play:
+        capped = name == CAPACITY and ("number", CAPACITY_CAP) in s.ears and now.zone in self.in_play
+        if capped and modifiers(s, CAPACITY_CAP, piece):  # of some vampires events do not lower it
             return min(found, max(1, total(s, CAPACITY_CAP, piece, 0)))
         return found
 

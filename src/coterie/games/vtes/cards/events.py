@@ -17,6 +17,7 @@ from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.gehenna import (
     Above,
+    Affected,
     BecomeLiaison,
     DiscardUntilMaster,
     Dreaming,
@@ -76,6 +77,8 @@ GEHENNA = Cards(Trait("gehenna"))
 ALL_GEHENNA = Count(GEHENNA)
 THEIRS = ControlledBy(WHOSE)
 SATED = Sated()
+AFFECTED = Affected()
+SUBJECT = VAMPIRE & AFFECTED
 GHOUL = "nameless-ghoul"
 IMBUED = MINION & Trait("imbued")  # which nobody plays here, so the event only counts as one
 MONSTER = MINION & ~Trait("mortal") & ~Trait("animal") & ~Trait("imbued")
@@ -137,8 +140,8 @@ CARDS: tuple[Card, ...] = (
             Cannot("play boon", EVERYBODY),
             Can(
                 Choose(
-                    Cards(VAMPIRE & MINE & With("blood")),
-                    Choose(Cards(VAMPIRE & FOES), MoveBlood(Bound("giver"), THAT)),
+                    Cards(SUBJECT & MINE & With("blood")),
+                    Choose(Cards(SUBJECT & FOES), MoveBlood(Bound("giver"), THAT)),
                     name="giver",
                 ),
                 when=("unlock",),
@@ -150,7 +153,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Blood Weakens",
         plain(PutInPlay()),
-        abilities=(Cannot("replace disciplines", Cards(MINION & ~SATED)),),
+        abilities=(Cannot("replace disciplines", Cards(MINION & AFFECTED & ~SATED)),),
         replaced=DIABLERIE,
     ),
     card(
@@ -185,13 +188,13 @@ CARDS: tuple[Card, ...] = (
     card(
         "Fall of the Camarilla",
         plain(PutInPlay(), given=after(3)),
-        abilities=(Cannot("be Camarilla", Cards(VAMPIRE)),),
+        abilities=(Cannot("be Camarilla", Cards(SUBJECT)),),
         replaced="gone",
     ),
     card(
         "Fall of the Sabbat",
         plain(PutInPlay(), given=after(3) & ~Exists(Cards(VAMPIRE & READY_REGION & Trait("black hand")))),
-        abilities=(Cannot("be Sabbat", Cards(VAMPIRE)),),
+        abilities=(Cannot("be Sabbat", Cards(SUBJECT)),),
         replaced="gone",
     ),
     card(
@@ -213,7 +216,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Fueled by Heart's Blood",
         plain(PutInPlay(10)),
-        abilities=(DWINDLES, NoHuntForYounger(whom=Cards(VAMPIRE & Above(ON_IT)))),
+        abilities=(DWINDLES, NoHuntForYounger(whom=Cards(SUBJECT & Above(ON_IT)))),
         replaced=DIABLERIE,
     ),
     card("Narrow Minds", plain(PutInPlay()), abilities=(Costlier(1, redirects=True),), replaced="unlock"),
@@ -225,7 +228,7 @@ CARDS: tuple[Card, ...] = (
                 "unlock",
                 EVERYBODY,
                 Upkeep(
-                    Cards(MINION & READY & THEIRS & Dreaming(ALL_GEHENNA)),
+                    Cards(MINION & AFFECTED & READY & THEIRS & Dreaming(ALL_GEHENNA)),
                     LetChoose(WHOSE, (DiscardUntilMaster(), Bow(THAT))),
                 ),
             ),
@@ -266,7 +269,7 @@ CARDS: tuple[Card, ...] = (
                 EVERYBODY,
                 ChosenBy(
                     WHOSE,
-                    VAMPIRE & OfBrood(3),
+                    SUBJECT & OfBrood(3),
                     If(Meets(THAT, VAMPIRE & Rated(CAPACITY, least=6)), Exempt()) + Burn(),
                 ),
                 given=~IsExempt(),
@@ -278,8 +281,8 @@ CARDS: tuple[Card, ...] = (
         "Restricted Vitae",
         plain(PutInPlay()),
         abilities=(
-            HuntsNot(whom=Cards(VAMPIRE & ~MustHunt())),
-            CanAct(FeedOn(), "anybody", VAMPIRE & MustHunt(), at=Cards(VAMPIRE & YOUNGER)),
+            HuntsNot(whom=Cards(SUBJECT & ~MustHunt())),
+            CanAct(FeedOn(), "anybody", SUBJECT & MustHunt(), at=Cards(SUBJECT & YOUNGER)),
         ),
         replaced=FED_BY_HUNT,
     ),
@@ -308,7 +311,7 @@ CARDS: tuple[Card, ...] = (
         plain(PutInPlay(), given=after(1)),
         abilities=(
             Can(
-                Choose(Cards(VAMPIRE & READY_REGION & OF_PREY), Inflict(1, THAT, sure=True)),
+                Choose(Cards(SUBJECT & READY_REGION & OF_PREY), Inflict(1, THAT, sure=True)),
                 when=("unlock",),
                 anybodys=True,
                 limit=ONCE_A_TURN,
@@ -320,7 +323,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "The Slow Withering",
         plain(PutInPlay(), given=after(1)),
-        abilities=(Costlier(superior=True, whose=MINION & ~SATED),),
+        abilities=(Costlier(superior=True, whose=MINION & AFFECTED & ~SATED),),
         replaced=DIABLERIE,
     ),
     card(
@@ -351,26 +354,26 @@ CARDS: tuple[Card, ...] = (
             each_phase(
                 "end of minion",
                 EVERYBODY,
-                BurnBlood(1, Cards(VAMPIRE & READY_REGION & THEIRS & Above(ALL_GEHENNA, below=True) & ~Hunted())),
+                BurnBlood(1, Cards(SUBJECT & READY_REGION & THEIRS & Above(ALL_GEHENNA, below=True) & ~Hunted())),
             ),
         ),
     ),
     card(
         "Torpid Blood",
         plain(PutInPlay()),
-        abilities=(Costlier(whose=VAMPIRE & TORPID, action="leave torpor"), DearerRescue(1)),
+        abilities=(Costlier(whose=SUBJECT & TORPID, action="leave torpor"), DearerRescue(1, AFFECTED)),
         replaced=RISEN,
     ),
     card(
         "Veil of Darkness",
         plain(PutInPlay()),
-        abilities=(Gamble(VAMPIRE, OfType("master"), first=True, spared=True, then=BurnBlood(2, THAT), if_asks="obt"),),
+        abilities=(Gamble(SUBJECT, OfType("master"), first=True, spared=True, then=BurnBlood(2, THAT), if_asks="obt"),),
         replaced="gone",
     ),
     card(
         "Wormwood",
         plain(PutInPlay(10), given=after(1)),
-        abilities=(DWINDLES, Told(CAPACITY_CAP, ON_IT, Cards(VAMPIRE))),
+        abilities=(DWINDLES, Told(CAPACITY_CAP, ON_IT, Cards(SUBJECT))),
         replaced="discard",
     ),
 )

@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action import begin_action, frame_for
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.costs import directed_tax, raised, raised_for
+from coterie.games.vtes.words.costs import blood_cost, directed_tax, raised, raised_for
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.kinds import deed_kind, deed_of
 from coterie.games.vtes.words.modes import Mode
@@ -33,8 +33,7 @@ def action_for(
         frame,
         card=card_of,
         keys=keys_of(card, kind),
-        blood=mode.blood
-        + (x if mode.x == "blood" else 0)
+        blood=blood_cost(s, card_of[0], mode, minion, x or 0)
         + raised(s, card_of[0], mode, minion)
         + (directed_tax(s, minion) if targets else 0),
         pool=mode.pool + (x if mode.x == "pool" else 0),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from coterie.games.vtes.facts import blood, definition, older
+from coterie.games.vtes.facts import blood, definition, is_vampire, older
 from coterie.games.vtes.rules.slaves import takes_no_directed
 from coterie.games.vtes.rules.strikes import strike_tax
 from coterie.games.vtes.state import Vtes
@@ -115,7 +115,7 @@ class Costlier(Marker):
             return False
         if self.strikes and not is_strike(mode.does):
             return False
-        if self.paid and mode.x != "blood" and mode.blood <= _always_saved(s, card, minion):
+        if self.paid and mode.x != "blood" and blood_cost(s, card, mode, minion) <= _always_saved(s, card, minion):
             return False
         if self.redirects and not any(isinstance(word, Redirect) for word in walk(mode.does)):
             return False
@@ -268,6 +268,42 @@ def _has_saved(s: Vtes, piece: int) -> bool:
     return used(s, ("saved", *at), "turn") > used(s, ("saved in vain", *at), "turn")
 
 
+class Halves(Marker):
+    """Cards that cost blood cost the vampire that bears this half as much, rounded down, unless they are played as a certain
+    sort; what is added to a cost or taken off it comes after that (VR-1.5)."""
+
+    but: str
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "halving"),)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"a card that is not played as {an(f'action {self.but}')} costs its bearer half as much blood, rounded down"
+        )
+
+
+def is_halved(s: Vtes, card: int, mode: Mode, minion: int) -> bool:
+    """Return whether a way to play a card costs a minion half as much blood; -1 stands for a card that nobody sees."""
+    there = s.ears.get(("used", "halving"), ())
+    if not there or minion < 0 or (card >= 0 and definition(s, card).cost.startswith("pool")):
+        return False
+    words = [word for p in there if s.pieces[p].host == minion for word in s.pieces[p].text]
+    return is_vampire(s, minion) and any(isinstance(word, Halves) and word.but != mode.sort for word in words)
+
+
+def blood_cost(s: Vtes, card: int, mode: Mode, minion: int, x: int = 0) -> int:
+    """Return the blood that a way to play a card costs a minion before anything is added to it or taken off it (VR-1.5).
+
+    Args:
+        s: the state.
+        card: the card, -1 for one that nobody sees. mode: the way. minion: who pays.
+        x: what was chosen as X, if the cost is that.
+    """
+    n = mode.blood + (x if mode.x == "blood" and not mode.burns_x else 0)
+    return n // 2 if n and is_halved(s, card, mode, minion) else n
+
+
 class CheaperRescue(Marker):
     """A rescue costs less if a vampire takes the action, no matter which of the two pays (VR-6.9).
 
@@ -298,16 +334,19 @@ class CheaperRescue(Marker):
 
 
 class DearerRescue(Marker):
-    """The rescue of a vampire that is older than the rescuer costs more, no matter which of the two pays (VR-6.9)."""
+    """The rescue of a vampire that is older than the rescuer costs more, no matter which of the two pays (VR-6.9); perhaps
+    only where the rescuer matches a filter."""
 
     amount: int = 1
+    whose: Filter = ANYTHING
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "rescue"),)
 
     def saves(self, s: Vtes, piece: int, rescuer: int, victim: int) -> int:
         """Return how much less it costs, less than nothing where it costs more; see `CheaperRescue.saves`."""
-        return -self.amount if older(s, victim, rescuer) else 0
+        dearer = older(s, victim, rescuer) and self.whose.holds(s, speaking(s, piece), rescuer, s.pieces[rescuer])
+        return -self.amount if dearer else 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"rescuing an older vampire costs {self.amount} more blood"
@@ -381,7 +420,8 @@ def payable(s: Vtes, buys: Purchase, mode: Mode) -> bool:
     """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067)."""
     if mode.x and most_x(s, buys, mode) < mode.xs[0]:
         return False
-    least = mode.blood + raised(s, buys.card, mode, buys.minion) + _for_strike(s, mode, buys.minion)
+    extra = raised(s, buys.card, mode, buys.minion) + _for_strike(s, mode, buys.minion)
+    least = blood_cost(s, buys.card, mode, buys.minion) + extra
     lacking = least + mode.burns - blood(s, buys.minion) if least or mode.burns else 0
     if lacking > 0 and (lacking > least or lacking > saved(s, buys, "blood")):
         return False
@@ -394,9 +434,11 @@ def most_x(s: Vtes, buys: Purchase, mode: Mode) -> int:
     makes the card cheaper (V-060, V-062, V-067)."""
     seat, card, minion, _ = buys
     if mode.x == "blood":
-        cost = mode.blood + raised(s, card, mode, minion)
-        less = saved(s, buys, "blood")
-        return blood(s, minion) - (max(0, cost - less) if mode.burns_x else cost - less)
+        extra, less = raised(s, card, mode, minion), saved(s, buys, "blood")
+        if mode.burns_x:
+            return blood(s, minion) - max(0, blood_cost(s, card, mode, minion) + extra - less)
+        room = blood(s, minion) - extra + less
+        return (2 * room + 1 if is_halved(s, card, mode, minion) else room) - mode.blood
     there = s.pool[seat] + saved(s, buys, "pool")
     return there - (dearer(s, seat, definition(s, card)) if card >= 0 else 0)
 

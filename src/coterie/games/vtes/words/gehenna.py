@@ -9,13 +9,16 @@ from coterie.games.vtes.facts import (
     LIAISON,
     OF_GEHENNA,
     UNTIL,
+    as_contested,
     capacity,
     clan,
     definition,
     has_trait,
+    held_title,
     is_vampire,
     minions,
 )
+from coterie.games.vtes.numbers import TITLE_SECT
 from coterie.games.vtes.rules.acting import starves
 from coterie.games.vtes.rules.hands import replaced
 from coterie.games.vtes.words.circumstances import Public
@@ -35,6 +38,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 
 
@@ -57,6 +61,37 @@ class Above(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"without a capacity {'below' if self.below else 'above'} {said(self.amount, voice, it)}"
+
+
+class FreeOfGehenna(Marker):
+    """Events of Gehenna do not affect this vampire while it has a title (D-902)."""
+
+    title: str
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "free of gehenna"),)
+
+    def frees(self, s: Any, piece: int) -> bool:
+        """Return whether a vampire has the title in force; its sect counts as it is without what the events make of it."""
+        has_it = held_title(s, piece) == self.title and s.game.value(s, "sect", piece) == TITLE_SECT[self.title]
+        return has_it and as_contested(s, piece) not in s.contesting
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"while {voice.this} is a {self.title}, Gehenna events do not affect it"
+
+
+class Affected(Filter):
+    """A card that events of Gehenna affect, as they do nearly all; the text of the others tells."""
+
+    PART: ClassVar[Part] = "before"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if item not in s.ears.get(("used", "free of gehenna"), ()):
+            return True
+        return not any(word.frees(s, item) for word in row.text if isinstance(word, FreeOfGehenna))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
 
 
 class Dreaming(Filter):

@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import keys_to_play
-from coterie.games.vtes.words.costs import Purchase, dearer, most_x, payable, raised, reaches_nobody, saved
+from coterie.games.vtes.words.costs import Purchase, blood_cost, dearer, most_x, payable, raised, reaches_nobody, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.kinds import deed_kind
@@ -95,7 +95,7 @@ def _may_begin(s: Vtes, card: Any, mode: Mode, minion: int, f: Frame) -> bool:
         )
         and may_do(s, minion, kind)
         and not (
-            reaches_nobody(s, minion, mode.blood + raised(s, f.source, mode, minion))
+            reaches_nobody(s, minion, blood_cost(s, f.source, mode, minion) + raised(s, f.source, mode, minion))
             and _reaches_others(s, f.seat, mode, f)
         )
     )

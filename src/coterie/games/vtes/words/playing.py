@@ -19,7 +19,7 @@ from coterie.games.vtes.rules.windows import could, order_now, order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for, aimed
 from coterie.games.vtes.words.chances import by_itself
-from coterie.games.vtes.words.costs import Coin, Purchase, dearer, price, raised
+from coterie.games.vtes.words.costs import Coin, Purchase, blood_cost, dearer, price, raised
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.paying_less import burn_saved, give_back, save
 from coterie.games.vtes.words.playable import as_ally, frame_of_play, is_ally, seeming, spans_alone, ways, xs_of
@@ -233,9 +233,9 @@ def bill(s: Vtes, play: Play) -> tuple[tuple[Coin, int], ...]:
     """Return what a card costs before anything is saved."""
     mode: Mode = play.ability
     x = s.rows[play.frame].get("x")
-    extra = raised(s, play.card[0], mode, actor_of(s.rows[play.frame]))
-    blood_cost = mode.blood + (x if mode.x == "blood" and not mode.burns_x else 0) + extra
-    return (("blood", blood_cost), ("pool", mode.pool + (x if mode.x == "pool" else 0) + surcharge(s, play)))
+    minion = actor_of(s.rows[play.frame])
+    due = blood_cost(s, play.card[0], mode, minion, x or 0) + raised(s, play.card[0], mode, minion)
+    return (("blood", due), ("pool", mode.pool + (x if mode.x == "pool" else 0) + surcharge(s, play)))
 
 
 def pay(s: Vtes, serial: int) -> None:

@@ -23,6 +23,7 @@ from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, PlayedAs
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import MoreStrikes
 from coterie.games.vtes.words.gatherings import AtPrey
+from coterie.games.vtes.words.gehenna import FreeOfGehenna
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.methuselahs import HasPool, TargetControls
 from coterie.games.vtes.words.permanents import MoveOnto
@@ -130,6 +131,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             given=IsReady(),
         ),
     ),  # Jayne Jonestown
+    "200753": (
+        FreeOfGehenna("prince"),
+        While(Acting() & ActionIs(undirected=True), Bonus(STEALTH, 1, THIS)),
+    ),  # Karen Suadela
     "200893": (
         Trigger("forced reaction", "attach", Cards(Trait("haven") & OnThe(THIS)), Burn(IT), must=True),
     ),  # Lynn Thompson

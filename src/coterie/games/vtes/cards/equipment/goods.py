@@ -15,7 +15,7 @@ from coterie.games.vtes.words.circumstances import (
     IsA,
     Succeeded,
 )
-from coterie.games.vtes.words.costs import CheaperRescue
+from coterie.games.vtes.words.costs import CheaperRescue, Halves
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Equip
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, OneOf, Press, Stun
@@ -290,6 +290,7 @@ CARDS: tuple[Card, ...] = (
         CanAct(Return(), "bearer", VAMPIRE, at=Cards(In("ash") & ~VAMPIRE), blood=1),
     ),
     equipment("The Signet of King Saul", Cannot("be blocked", HOST, Cards(VAMPIRE & Rated(CAPACITY, least=8)))),
+    equipment("The Ankara Citadel, Turkey", Halves("modifier")),
     equipment(
         "The Book of Going Forth by Night",
         HasDiscipline("ser", 2),
