@@ -24,6 +24,7 @@ from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.factions import clans
 from coterie.games.l5r.facts import conflicts, values
+from coterie.games.l5r.facts.immunity import is_immune_to
 from coterie.games.l5r.facts.teams import has_seat, in_order, plays_no_more, seated
 from coterie.games.l5r.guide import GUIDES
 from coterie.games.l5r.how import HOW
@@ -328,6 +329,10 @@ class L5RGame(CardGame[L5R]):
     def by_rule(self, s: L5R, prompt: tuple[Any, ...], options: list[RawOption]) -> list[RawOption]:
         """Return the options that the Shadowlands deck may take (U-064)."""
         return by_rule(s, prompt, options)
+
+    def is_immune(self, s: L5R, piece: int, source: int) -> bool:
+        """Return whether a card is immune to what another card does (L-8.17)."""
+        return is_immune_to(s, piece, source)
 
     # ── who and where ───────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -53,6 +53,13 @@ def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
     return whom.means(s, frame_of(s, row, piece), target)
 
 
+def reaches(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
+    """Return whether a standing ability concerns a target that is not immune to its card; arguments as for `meant`."""
+    if not meant(s, whom, row, piece, target):
+        return False
+    return target == piece or type(target) is not int or not s.game.is_immune(s, target, piece)
+
+
 # ── numbers and values ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -75,7 +82,7 @@ class Bonus(Standing):
         return keys_for(("number", self.number), self.whom, row, piece)
 
     def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == self.number and meant(s, self.whom, row, piece, target)
+        return number == self.number and reaches(s, self.whom, row, piece, target)
 
     def by(self, s: State, number: str, row: Piece, piece: int, target: Any) -> int:
         return self.amount if isinstance(self.amount, int) else self.amount.value(s, frame_of(s, row, piece))
@@ -126,7 +133,7 @@ class Sets(Standing):
         return keys_for(("number", self.value), self.whom, row, piece)
 
     def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == self.value and meant(s, self.whom, row, piece, target)
+        return number == self.value and reaches(s, self.whom, row, piece, target)
 
     def by(self, s: State, number: str, row: Piece, piece: int, target: Any) -> int | str:
         return self.to
@@ -158,7 +165,7 @@ class Cannot(Standing):
         return keys_for(("cannot", self.verb), self.whom, row, piece)
 
     def forbids(self, s: State, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        if verb != self.verb or not meant(s, self.whom, row, piece, target):
+        if verb != self.verb or not reaches(s, self.whom, row, piece, target):
             return False
         return self.actor is None or (actor is not None and meant(s, self.actor, row, piece, actor))
 
@@ -278,7 +285,7 @@ class Grants(OnTexts):
     where: str = "field"
 
     def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
-        if meant(s, self.whom, row, piece, on):
+        if reaches(s, self.whom, row, piece, on):
             yield GAIN, self.ability
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -293,7 +300,7 @@ class Blanks(OnTexts):
     where: str = "field"
 
     def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
-        if meant(s, self.whom, row, piece, on):
+        if reaches(s, self.whom, row, piece, on):
             yield BLANK, self.which
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from coterie.games.l5r.facts.immunity import is_immune_to
 from coterie.games.l5r.facts.provinces import is_immune
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Atom, Event
@@ -24,13 +25,10 @@ def allowed(verb: str, possible: Callable[[Any, Event], bool] = there) -> Callab
 def is_shielded(s: L5R, event: Event) -> bool:
     """Return whether a card is immune to what would affect it. That shields neither its tokens nor its attachments, and costs
     are no effects (L-8.17, D-970)."""
-    key = ("cannot", "be affected")
-    if event.source < 0 or event.subject < 0 or not (key in s.ears or (*key, event.subject) in s.ears):
+    if not is_immune_to(s, event.subject, event.source):
         return False
     frame = s.rows.get(event.frame)
-    if frame is not None and frame.get("to pay") is not None:
-        return False
-    return bool(forbidding(s, "be affected", event.subject, event.source))
+    return frame is None or frame.get("to pay") is None
 
 
 def shielding(atom: Atom) -> Atom:

@@ -25,7 +25,9 @@ from coterie.games.l5r.words.filters import (
     OfElement,
     Trait,
 )
+from coterie.games.l5r.words.immunity import Immune
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, FACE_UP, ITS_PROVINCE, Highest
+from coterie.games.l5r.words.outside import FIEND
 from coterie.games.l5r.words.provinces import Break
 from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict
 from coterie.games.l5r.words.sites import SITE
@@ -62,7 +64,7 @@ MY_CHARACTERS = Cards(CHARACTER & MINE)
 SKILLS = ("military", "political")
 DUELIST = Trait("duelist")
 UNTARGETED = Gain(Cannot("be targeted", THIS, BY_FOES), until="conflict")
-NO_EVENTS = Cannot("be affected", THIS, Cards(ANYWHERE & EVENT))
+NO_EVENTS = Immune(Cards(ANYWHERE & EVENT), THIS)
 ANY_TOKEN = ChooseOne((LoseStatus(name="honored"), LoseStatus(name="dishonored"), LoseStatus(name="tainted")))
 CHALLENGER = target(CHARACTER & PARTICIPATING & MINE, "challenger")
 MY_SHUGENJA = Cards(CHARACTER & Trait("shugenja") & MINE)
@@ -74,6 +76,7 @@ FRIEND = Bound("friend")
 A_FIGHTER_DISHONORED = Choose(Cards(FIGHTERS & MINE), Dishonor(FRIEND), name="friend")
 OWN_PROVINCE_BROKEN = Choose(Cards(PROVINCE & FACE_UP & ~BROKEN & MINE), Break())
 SPELL = Trait("spell")
+FOUL = Immune(Cards(ANYWHERE & (FIEND | MAHO)), THIS)
 
 
 def at_one(does: Effect, which: Filter = PROVINCE & ATTACKED) -> Choose:

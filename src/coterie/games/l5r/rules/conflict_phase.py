@@ -15,8 +15,10 @@ from coterie.games.l5r.rules.shadow.aiming import can_attack
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import L5R, NOBODY, TYPES, Conflict, Phase
 from coterie.kernel.events import about_seat, happen, settling
+from coterie.kernel.layers import FAR
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import any_of
+from coterie.kernel.pieces import spread_anew
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.steps import Step, step
 
@@ -167,7 +169,10 @@ def pass_conflict(s: L5R, serial: int, team: int) -> None:
 @step("l5r.after_conflict")
 def after(s: L5R, serial: int) -> None:
     """Go back to the action window after a conflict (3.3), or straight to the next declaration. As effects have just expired,
-    the checks come first (L-2.18), and provinces are refilled that have become empty meanwhile (L-14.8)."""
+    texts that lie on others are worked out anew and the checks come first (L-2.18), and provinces are refilled that have become
+    empty meanwhile (L-14.8)."""
+    if FAR in s.ears:
+        spread_anew(s)
     settling(s)
     s.do((refill,))
     team = CONFLICTS.of(s, serial).at_once

@@ -19,6 +19,7 @@ from coterie.games.l5r.facts.conflicts import (
     conflict,
     defending_team,
 )
+from coterie.games.l5r.facts.immunity import is_immune_to
 from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import has_seat, in_order, seated
@@ -115,6 +116,7 @@ def evade(s: L5R, piece: int) -> None:
         and not has_keyword(s, p, "covert")
         and ref(s, p) not in now.evaded
         and not forbidding(s, "be evaded", p)
+        and not is_immune_to(s, p, piece)
     ]
     options: list[RawOption] = [("evades", (p,), ((evaded, ref(s, p)),)) for p in open_]
     if options:

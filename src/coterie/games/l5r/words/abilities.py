@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from msgspec.structs import asdict, replace
 
 from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.immunity import is_immune_to
 from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import is_immune
 from coterie.games.l5r.numbers import PRINTED_USES, USES
@@ -160,7 +161,7 @@ def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Ta
 
 def may_target(s: Any, f: Frame, piece: int) -> bool:
     """Return whether a card that is not immune may be a target of the effect of another."""
-    if forbidding(s, "be targeted", piece, f.source) or forbidding(s, "be affected", piece, f.source):
+    if forbidding(s, "be targeted", piece, f.source) or is_immune_to(s, piece, f.source):
         return False
     opponent, whose = f.get("opponent"), s.game.speaks(s, piece)
     hostile = s.teams[f.seat] != s.teams[whose]

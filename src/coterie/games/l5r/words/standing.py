@@ -17,7 +17,7 @@ from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.groups import THIS, About
-from coterie.words.cards.numbers import keys_for, meant
+from coterie.words.cards.numbers import keys_for, reaches
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, resolve
 from coterie.words.filters import Filter, described
@@ -209,7 +209,7 @@ class Doubles(Standing):
         return keys_for(("number", self.number), self.whom, row, piece)
 
     def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == self.number and meant(s, self.whom, row, piece, target)
+        return number == self.number and reaches(s, self.whom, row, piece, target)
 
     def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
         return 200

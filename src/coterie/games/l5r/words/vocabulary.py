@@ -144,7 +144,6 @@ VOICE = Voice(
         "be given fate when played": "cannot be given fate as it is played",
         "bow in resolution": "does not bow when the conflict is resolved",
         "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
-        "be affected": "cannot be affected",
         "trigger": "cannot have its abilities used", "play events": "cannot play events",
         "be evaded": "cannot be evaded by covert",
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",

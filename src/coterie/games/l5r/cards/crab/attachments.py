@@ -25,6 +25,7 @@ from coterie.games.l5r.words.filters import (
     InProvince,
     Weaker,
 )
+from coterie.games.l5r.words.immunity import Immune
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, THAT_PLAYER, DiscardChosen, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import DiscardThere
@@ -107,9 +108,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "26-reinforced-plate",
-        While(
-            BearerIs(PARTICIPATING) & During("military"), Cannot("be affected", HOST, Cards(ANYWHERE & EVENT & FOES))
-        ),
+        Immune(Cards(ANYWHERE & EVENT & FOES), HOST, BearerIs(PARTICIPATING) & During("military")),
     ),
     card("01-reprieve", would("leave", HOST, Instead(Discarded(THIS)))),
     seal("04-seal-of-the-crab", "crab", "berserker"),

@@ -8,10 +8,13 @@ from coterie.games.l5r.cards.habits import (
     ANY_TOKEN,
     DIRE,
     FIGHTERS,
+    FOUL,
     HERE,
     MY_DISHONORED,
+    STANDING,
     STAYS_UP,
     WEAPON,
+    at_one,
     challenge,
     ignores,
     novice,
@@ -30,7 +33,17 @@ from coterie.games.l5r.words.anyone import A_PLAYER, EachPlayerDoes, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.cheaper import MADE, Cheaper
 from coterie.games.l5r.words.comparing import Leads, LowerBid
-from coterie.games.l5r.words.conditions import CONFLICT, During, FirstAction, HasLost, Honorable, InPhase, ThisIs
+from coterie.games.l5r.words.conditions import (
+    CONFLICT,
+    UNOPPOSED,
+    During,
+    FirstAction,
+    HasLost,
+    Honorable,
+    InPhase,
+    ThatIs,
+    ThisIs,
+)
 from coterie.games.l5r.words.conflicts import OneMoreConflict
 from coterie.games.l5r.words.duelling import WINNER
 from coterie.games.l5r.words.filters import (
@@ -88,15 +101,22 @@ from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing, In
+from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing, In, Rated
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Blank, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
+from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import Bound
 from coterie.words.picking import Choose
 
 HOLDINGS = Exists(Cards(HOLDING))
+NUDGE = ChooseOne(
+    (
+        Gets("strength", 1, until="conflict"),
+        If(ThatIs(Rated("strength", least=2)), Gets("strength", -1, until="conflict")),
+    )
+)
 CRAB = OfClan("crab")
 
 CARDS: tuple[Card, ...] = (
@@ -221,6 +241,10 @@ CARDS: tuple[Card, ...] = (
         *[While(During(element="earth"), Bonus(skill, 1, Cards(CHARACTER & MINE))) for skill in ("military", "political")],
         Action(ThatOneDoes(DiscardAtRandom(1, YOU)), given=CONFLICT, cost=GainHonor(-1), targets=(A_PLAYER,)),
     ),
+    card(
+        "12-nezumi-infiltrator", FOUL,
+        reaction("enter", THIS, at_one(NUDGE), given=CONFLICT, limit=max_per("conflict")),
+    ),
     card("37-master-of-jade", Action(PlaceFate(1), cost=GainHonor(-2), targets=(target(CHARACTER),))),
     card(
         "41-midnight-builder", While(DIRE, Bonus(USES, 1, Cards(HOLDING & MINE))),
@@ -274,6 +298,10 @@ CARDS: tuple[Card, ...] = (
             Blank(THIS, "phase"),
             cost=Choose(Cards(CHARACTER & OTHER & MINE), Sacrifice(Bound("character")), name="character"),
         ),
+    ),
+    card(
+        "31-third-whisker-sneak", FOUL,
+        reaction("win", THIS, SearchTop(Count(Cards(STANDING & MINE))), given=UNOPPOSED & OfSort("attacker")),
     ),
     novice("09-third-tower-guard", "earth", "water", "military"),
     card("01-vanguard-warrior", Action(PlaceFate(1), cost=Sacrifice(THIS), targets=(target(CHARACTER & OTHER),))),

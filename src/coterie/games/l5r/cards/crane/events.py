@@ -39,6 +39,7 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
+from coterie.games.l5r.words.immunity import ForbidTo
 from coterie.games.l5r.words.matching import OfHand, WithOwner
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, GainFate
@@ -157,7 +158,7 @@ CARDS: tuple[Card, ...] = (
     ),
     fight_event(
         "36-superior-authority",
-        Gain(Cannot("count skill", Cards(CHARACTER & WITHOUT_FATE)), Cards(PROVINCE & ATTACKED), "conflict"),
+        ForbidTo("count skill", Cards(CHARACTER & WITHOUT_FATE), Cards(PROVINCE & ATTACKED)),
     ),
     event("01-the-perfect-gift", RevealTops(4)),
     fight_event(

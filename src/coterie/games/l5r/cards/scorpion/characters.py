@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, both, card, once, target
-from coterie.games.l5r.cards.habits import DIRE, FIGHTERS, HERE, MY_DISHONORED, SKILLS, SPELL, challenge, novice
+from coterie.games.l5r.cards.habits import (
+    BY_FOES,
+    DIRE,
+    FIGHTERS,
+    HERE,
+    MY_DISHONORED,
+    SKILLS,
+    SPELL,
+    challenge,
+    novice,
+)
 from coterie.games.l5r.cards.scorpion.habits import LESS, SHINOBI, TOKENS
 from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.anyone import A_PLAYER, MillTop, ThatOneDoes
@@ -44,6 +54,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.immunity import Immune
 from coterie.games.l5r.words.matching import Titled, WithOwner
 from coterie.games.l5r.words.players import (
     THAT_PLAYER,
@@ -67,6 +78,7 @@ from coterie.games.l5r.words.standing import (
     SINCERITY,
     SUPPORT,
     GivesTrait,
+    Keyword,
     LeavesItself,
 )
 from coterie.games.l5r.words.theirs import TheyPick
@@ -192,6 +204,10 @@ CARDS: tuple[Card, ...] = (
         Action(
             Gets("political", 2, Cards(SHINOBI & CHARACTER & MINE), "conflict"), given=HERE, cost=DiscardFavor()
         ),
+    ),
+    card(
+        "14-reclusive-zokujin",
+        Keyword("covert", given=During(element="earth")), Immune(BY_FOES, THIS, During(element="earth")),
     ),
     card("32-shadow-stalker", RALLY, *[While(HonorWithin(6), Bonus(skill, 2, THIS)) for skill in SKILLS]),
     card(
