@@ -5,9 +5,12 @@ import pytest
 from coterie.games.l5r.cards.definition import card
 from coterie.games.l5r.rules.duels import duellists
 from coterie.games.l5r.words.abilities import forced_reaction
+from coterie.games.l5r.words.duelling import DUELLING
 from coterie.games.l5r.words.filters import CHARACTER
 from coterie.games.l5r.words.zones import Sacrifice
-from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.filters import FOES
+from coterie.words.cards.groups import EVERYBODY, THIS, Cards
+from coterie.words.cards.lasting import TakeControl
 from tests.l5r.tools import (
     asked,
     faces,
@@ -19,6 +22,7 @@ from tests.l5r.tools import (
     position,
     prompt,
     row,
+    speaker,
     taking_part,
     through,
     where,
@@ -250,3 +254,22 @@ def test_who_has_debated_or_else_an_opponent_chooses_from_the_hand_of_who_has_lo
     through(s, "bid?")
     play(s, *bids)
     assert (prompt(s), asked(s)) == ("discard?", (chooser, offered))
+
+
+TRAITOR = card(
+    "01-eager-scout",
+    forced_reaction("dials", EVERYBODY, TakeControl(Cards(CHARACTER & DUELLING & FOES), "conflict")),
+)
+
+
+@pytest.mark.ruling("L-5.5", "L-10.4")
+@pytest.mark.parametrize(
+    ("bids", "honor", "winner"),
+    [((1, 3), (12, 8), "Matsu Berserker"), ((4, 1), (7, 13), "Kakita Kaezin"), ((2, 2), (10, 10), "Nobody")],
+)
+def test_who_changes_sides_after_the_bids_duels_on_for_the_side_that_has_bid(bids, honor, winner):
+    s = held(DUEL.replace("brash-samurai", "eager-scout"), format="stronghold", game=game_with(TRAITOR))
+    play(s, "pass", "use a/kakita-kaezin", *[f"bid {n}" for n in bids])
+    through(s, "window")
+    assert (s.honor, speaker(s, "matsu-berserker")) == (honor, 0)
+    assert [line for line in s.log() if "wins the duel" in line] == [f"{winner} wins the duel"]

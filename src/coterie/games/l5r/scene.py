@@ -244,11 +244,11 @@ def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
     """Return a duel: both characters with their statistic, what the dials add as soon as they are revealed (D.1 to D.7), and
     what was played by the log."""
     bids, there = dict(now.bids or revealed(v)), []
-    for does, (p, life) in (("challenges", now.challenger), ("is challenged", now.target)):
+    both = zip(("challenges", "is challenged"), (now.challenger, now.target), now.sides, strict=True)
+    for does, (p, life), owner in both:
         stays = v.pieces[p].life == life
         one: Side = {"name": upper(does), "counters": []}
         if stays:
-            owner = v.game.speaks(v, p)
             one |= {"name": f"{owner_titled(v, owner)} {does}", "of": owner}
             value, parts = v.game.number(v, now.statistic, p), v.game.why(v, now.statistic, p)
             one["counters"] = [counted(v, now.statistic, value, parts)]

@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.teams import fmt
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SK_DUEL
 from coterie.games.l5r.rules.bids import BIDS, Bids, Pair
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.events import about, happen
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
@@ -33,6 +33,7 @@ class Duel(Row):
         bids: the bids as they counted.
         winner, loser: the characters that have won and lost, None on a tie.
         by_cards: whether cards may be discarded instead of giving honor for the bid.
+        sides: who controlled both as the duel began: they bid, whoever controls a duellist later (D.2, D.3).
     """
 
     challenger: Ref
@@ -44,6 +45,7 @@ class Duel(Row):
     winner: Ref | None = None
     loser: Ref | None = None
     by_cards: bool = False
+    sides: Pair = (NOBODY, NOBODY)
 
 
 def can_duel(s: L5R, challenger: int, target: int, statistic: str) -> bool:
@@ -70,6 +72,8 @@ def beaten(s: L5R) -> Ref | None:
 def initiate(s: L5R, serial: int) -> None:
     """Begin the duel (D.1, D.2)."""
     now = DUEL.of(s, serial)
+    one, other = s.game.speaks(s, now.challenger[0]), s.game.speaks(s, now.target[0])
+    DUEL.remember(s, serial, sides=(one, other))
     s.tell("duels", s.pieces[now.challenger[0]].face, s.pieces[now.target[0]].face, now.statistic)
     happen(s, about(s, "duel", now.challenger[0], detail=now.target))
 
@@ -84,12 +88,11 @@ def is_off(s: L5R, serial: int) -> bool:
 
 
 def bid(s: L5R, serial: int) -> None:
-    """Let the controllers of both bid and settle the difference in honor (D.3 to D.5)."""
+    """Let both sides bid and settle the difference in honor (D.3 to D.5)."""
     if is_off(s, serial):
         return
     now = DUEL.of(s, serial)
-    one, other = s.game.speaks(s, now.challenger[0]), s.game.speaks(s, now.target[0])
-    BIDS.begin(s, Bids("duel", ((one, other),), (note_bids, serial), by_cards=now.by_cards))
+    BIDS.begin(s, Bids("duel", (now.sides,), (note_bids, serial), by_cards=now.by_cards))
 
 
 @step("l5r.note_bids")
@@ -113,7 +116,8 @@ def before_bids(s: L5R, now: Duel) -> tuple[int, int]:
 def totals(s: L5R, now: Duel) -> tuple[int, int]:
     """Return both totals, with the bids (D.7)."""
     bids, (one, other) = dict(now.bids), before_bids(s, now)
-    return one + bids[s.game.speaks(s, now.challenger[0])], other + bids[s.game.speaks(s, now.target[0])]
+    mine, theirs = now.sides
+    return one + bids[mine], other + bids[theirs]
 
 
 def compare(s: L5R, serial: int) -> None:
