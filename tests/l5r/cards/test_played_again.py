@@ -104,6 +104,34 @@ def test_gateway_to_meido_is_open_for_its_own_player_and_outside_conflicts_for_n
     assert [said for said in options(table(board + CALM)) if "fallen" in said] == []
 
 
+def test_gateway_to_meido_lets_a_character_come_in_disguise_for_who_participates_alone():
+    s = table(
+        "provinces a1: gateway-to-meido | fallen a: daidoji-kageyu | hand a: levy | fate: 1 0 | "
+        "field a: doji-whisperer [present], savvy-politician, akodo-toturi [present] | conflict: b military fire a1"
+    )
+    assert "disguise a/fallen/daidoji-kageyu" not in options(s)  # 1 fate is not enough for the difference
+    s = table(
+        "provinces a1: gateway-to-meido | fallen a: daidoji-kageyu | hand a: levy | fate: 2 0 | "
+        "field a: doji-whisperer [present], savvy-politician, akodo-toturi [present] | conflict: b military fire a1"
+    )
+    s.choose("disguise a/fallen/daidoji-kageyu")
+    through(s, "window")
+    assert (has("daidoji-kageyu", "present")(s), zone("doji-whisperer")(s), s.fate[0]) == (1, "fallen", 0)
+    assert zone("savvy-politician")(s) == "field"
+
+
+@pytest.mark.parametrize(
+    ("there", "offered"),
+    [("doji-whisperer [present], savvy-politician", True), ("doji-whisperer, savvy-politician", False)],
+)
+def test_gateway_to_meido_needs_somebody_at_the_conflict_whom_the_disguise_replaces(there, offered):
+    s = table(
+        "provinces a1: gateway-to-meido | fallen a: daidoji-kageyu | hand a: levy | fate: 9 0 | "
+        f"field a: {there}, akodo-toturi [present] | conflict: b military fire a1"
+    )
+    assert ("disguise a/fallen/daidoji-kageyu" in options(s)) == offered
+
+
 def go_on(s):
     """Return the state after the window of who acts first."""
     s.choose("pass")

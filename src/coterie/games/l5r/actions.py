@@ -79,10 +79,11 @@ def as_attachments(s: L5R, seat: int) -> Iterator[tuple[int]]:
 
 def in_disguise(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters in provinces and of the hand that can be played in the disguise of another: in the dynasty
-    phase those in provinces, in the conflict phase all of them (part 16)."""
+    phase those in provinces, in the conflict phase all of them, and what counts as held (part 16)."""
     if s.phase not in ("dynasty", "conflict"):
         return iter(())
-    there = (*open_in_row(s, seat), *(in_hand(s, seat) if s.phase == "conflict" else ()))
+    held = (*in_hand(s, seat), *from_opened(s, seat, "fallen")) if s.phase == "conflict" else ()
+    there = (*open_in_row(s, seat), *held)
     return _playable(s, seat, there, "disguise")
 
 

@@ -12,6 +12,7 @@ from coterie.games.l5r.facts.cards import (
     is_unique_there,
 )
 from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.prices import opened
 from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
@@ -122,10 +123,19 @@ class Disguise(Effect):
             emit(s, frame, [about(s, "enter", piece, detail=(seat, *how, (take_over, piece, f.get("that"))))])
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return bool(living(s, THAT, f)) and not is_unique_there(s, f.seat, s.pieces[f.source].face, f.source)
+        there = living(s, THAT, f)
+        if there and is_only_for_conflicts(s, f) and not is_participating(s, there[0]):
+            return False
+        return bool(there) and not is_unique_there(s, f.seat, s.pieces[f.source].face, f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"put this card into play in the place of {it}"
+
+
+def is_only_for_conflicts(s: L5R, f: Frame) -> bool:
+    """Return whether a character counts as held for the conflict alone: it lies in a discard pile that a card has opened so."""
+    origin = f.get("from") or (s.pieces[f.source].zone,)
+    return bool(origin[0] == "fallen" and opened(s, f.seat, "fallen") == ("conflict",))
 
 
 @step("l5r.take_over_disguise")
