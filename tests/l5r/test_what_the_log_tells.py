@@ -234,3 +234,43 @@ def test_a_province_at_which_a_card_is_aimed_is_told_with_where_it_lies(format, 
     s.choose("use a1/row/crippling-taxes")
     s.choose(next(said for said in options(s) if said.startswith("b1/")))
     assert f"It is aimed at {where}" in s.log(0)
+
+
+@pytest.mark.parametrize(
+    ("text", "choices", "told"),
+    [
+        (
+            "field a: kaiu-siege-force [bowed]\nholdings a1: funeral-pyre\nphase: conflict",
+            ("use a/kaiu-siege-force",),
+            "Funeral Pyre goes to the bottom of its owner's deck",
+        ),
+        (
+            "field a: doji-whisperer [present]\nfield b: hida-tomonatsu [present], hida-kisada [present]\n"
+            "conflict: a military fire b1",
+            ("use b/hida-tomonatsu",),
+            "Doji Whisperer goes on top of its owner's deck",
+        ),
+        (
+            "field b: adept-of-shadows\nfield a: adept-of-shadows\nphase: conflict",
+            ("use a/adept-of-shadows",),
+            "Adept of Shadows returns to its owner's hand",
+        ),
+        (
+            "provinces b1: manicured-garden\nholdings b1: miwaku-kabe\nfield a: hida-kisada [present]\n"
+            "conflict: a military fire b1",
+            ("use b1/miwaku-kabe",),
+            "Miwaku Kabe is shuffled into its owner's deck",
+        ),
+    ],
+)
+def test_where_a_card_goes_that_leaves_play_is_told(text, choices, told):
+    s = position(text, format="stronghold", windows="all")
+    for choice in choices:
+        for _ in range(30):
+            if choice in options(s):
+                break
+            s.choose("pass" if "pass" in options(s) else s.question.default)
+        s.choose(choice)
+    through(s, "window", "declare?")
+    assert told in s.log()
+    assert [line for line in s.log() if line.startswith(told.split(" goes")[0]) and "leaves play" in line] == []

@@ -31,6 +31,9 @@ DECKS = {  # the deck and the discard pile of each side; a warlord always return
 }
 
 
+LEFT_FOR = {"hand": "returns", "top": "goes on top", "bottom": "goes below", "gone": "leaves the game"}
+SHUFFLED = "shuffled"  # in the detail of a card that goes back to its deck, which is shuffled after that
+
 # The detail of the honor that a status token brings or costs as its character leaves play (L-12.1)
 STATUS = ("status",)
 
@@ -100,21 +103,33 @@ def _leave(s: L5R, event: Event) -> int:
 
     The controller of an honored character gains 1 honor and that of a dishonored one loses 1 before any reaction (L-12.1).
     """
-    piece, (how, to, *_) = event.subject, event.detail
+    piece, to = event.subject, event.detail[1]
     now = s.pieces[piece]
     if now.zone == "field" and not forbidding(s, "mind status", piece):
         seat = s.game.speaks(s, piece)
         change_ = now.count("honored") - now.count("dishonored")
         if change_:
             _change_honor(s, honor_by(seat, change_, detail=STATUS))
-    if now.zone in ("field", "attached", "holdings"):
-        s.tell("sacrificed" if how == "sacrifice" else "returns" if to == "hand" else "leaves", now.face)
     zone = discard_of(s, piece) if to == "pile" else to
     for word in now.text:
         zone = word.leaves_to(zone) if hasattr(word, "leaves_to") else zone
+    if now.zone in ("field", "attached", "holdings"):
+        s.tell(_told(s, piece, zone, event.detail), now.face)
     leave_to(s, piece, zone)
     fall_due(s, ("leaves", piece, event.life))
     return 1
+
+
+def _told(s: L5R, piece: int, zone: str, detail: tuple[str, ...]) -> str:
+    """Return what the log tells of a card that leaves play for a zone."""
+    side = s.game.faces[s.pieces[piece].face].side
+    if SHUFFLED in detail:
+        return "is shuffled in"
+    if detail[0] == "sacrifice":
+        return "sacrificed"
+    if zone == "hand" and (side != "conflict" or not has_seat(s, s.pieces[piece].owner)):
+        return "leaves"
+    return "leaves" if side == "warlord" else LEFT_FOR.get(zone, "leaves")
 
 
 def _change_honor(s: L5R, event: Event) -> None:

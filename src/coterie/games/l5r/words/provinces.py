@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.l5r.atoms.moving import SHUFFLED
 from coterie.games.l5r.atoms.provinces import is_token, swap_places
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R, ROW
@@ -52,7 +53,7 @@ class ShuffleBack(Effect):
             now = s.pieces[p]
             s.rows[frame] = f.bind("place", now.place)
             if now.zone == "holdings":
-                emit(s, frame, [about(s, "leave", p, detail=("return", "top"))])
+                emit(s, frame, [about(s, "leave", p, detail=("return", "top", SHUFFLED))])
             else:
                 emit(s, frame, [about(s, "return", p, detail=("top",))])
             s.do((shuffle_dynasty, now.place // ROW))
