@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.facts.cards import has_keyword
 from tests.l5r.cards.cases import (
     BMIL,
@@ -23,6 +24,7 @@ from tests.l5r.cards.cases import (
     table,
     up,
     used,
+    zone,
 )
 from tests.l5r.tools import (
     declare,
@@ -340,3 +342,13 @@ def test_dark_resurrection_raises_one_character_at_least():
     assert "done" not in options(s)
     play(s, "a/fallen/matsu-berserker", "done")
     assert taking_part(s) == ["deathseeker", "matsu-berserker"]
+
+
+def test_bonds_of_blood_may_be_for_the_dishonored_character_alone():
+    s = table("field a: deathseeker [present, fate 1] | field b: akodo-toturi | hand a: bonds-of-blood" + MIL)
+    go(s, "bonds-of-blood")
+    assert (zone("bonds-of-blood")(s), taking_part(s), has("deathseeker", "dishonored")(s)) == ("discard", [], 1)
+
+
+def test_bonds_of_blood_says_of_both_at_once_that_they_go_home():
+    assert CARDS["bonds-of-blood"].text.endswith("to move that character and a participating character home.")

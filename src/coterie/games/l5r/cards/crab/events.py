@@ -86,7 +86,7 @@ CARDS: tuple[Card, ...] = (
         targets=(target(CHARACTER & ~Named(("character",))),),
     ),
     fight_event(
-        "37-darkness-rising", Bow(Cards(FIGHTERS & Weaker("military", Named(("friend",))))), CONFLICT, DRAINING,
+        "37-darkness-rising", Bow(Cards(FIGHTERS & Weaker("military", Named(("character",))))), CONFLICT, DRAINING,
         cost=A_FIGHTER_DISHONORED,
     ),
     event("06-fair-accord", GainFate(2), given=InPhase("dynasty"), cost=DiscardFavor()),

@@ -8,7 +8,6 @@ from coterie.games.l5r.cards.habits import (
     BY_FOES,
     ELSEWHERE,
     FIGHTERS,
-    FRIEND,
     MY_CHARACTERS,
     at_one,
 )
@@ -50,15 +49,15 @@ from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Cannot, Sets
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, If
-from coterie.words.groups import Bound
+from coterie.words.groups import THAT, Bound
 from coterie.words.picking import ANY_NUMBER, Choose
 
 RIDE_IN = Choose(Cards(CHARACTER & READY & AT_HOME & MINE), MoveIn(), least=0, most=ANY_NUMBER)
 
 CARDS: tuple[Card, ...] = (
     fight_event(
-        "38-bonds-of-blood", MoveHome(FRIEND) + MoveHome(), CONFLICT, DRAINING, cost=A_FIGHTER_DISHONORED,
-        targets=(target(CHARACTER),),
+        "38-bonds-of-blood", MoveHome(Bound("character") | THAT), CONFLICT, DRAINING, cost=A_FIGHTER_DISHONORED,
+        targets=(target(FIGHTERS),),
     ),
     answer_event(
         "01-breakthrough", "reaction", "conflict over", YOUR_TEAM, DeclareNext(), given=FirstConflict() & OfSort("broken")
