@@ -24,6 +24,7 @@ from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.factions import clans
 from coterie.games.l5r.facts import conflicts, values
+from coterie.games.l5r.facts.barred import is_barred
 from coterie.games.l5r.facts.immunity import is_immune_to
 from coterie.games.l5r.facts.teams import has_seat, in_order, plays_no_more, seated
 from coterie.games.l5r.guide import GUIDES
@@ -56,6 +57,7 @@ from coterie.games.l5r.unseen import could_act
 from coterie.games.l5r.words.abilities import as_used
 from coterie.games.l5r.words.playing import PLAYING
 from coterie.games.l5r.words.shadow.deciding import by_rule
+from coterie.games.l5r.words.standing import Automatic
 from coterie.games.l5r.words.symbols import respelled
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadOptions
@@ -66,6 +68,7 @@ from coterie.kernel.modifiers import Contributor, forbidding
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.questions import RawOption
+from coterie.words.cards.abilities import Plays
 from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
@@ -296,11 +299,19 @@ class L5RGame(CardGame[L5R]):
         """Return whether a seat is allowed to use an ability or play a card."""
         if row.zone in self.in_play:
             return not forbidding(s, "trigger", piece)
+        if self.plays_it(ability, row) and is_barred(s, piece, seat):
+            return False
         if self.faces[row.face].kind == "event":
             return not forbidding(s, "play events", ("seat", seat)) and not plays_no_more(s, seat)
         if self.faces[row.face].kind == "character" and row.zone in ("hand", "lent"):
             return not used(s, ("held off", seat), "conflict")
         return True
+
+    def plays_it(self, ability: Any, row: Piece) -> bool:
+        """Return whether an ability of a card that is not in play is used by playing that card."""
+        return isinstance(ability, Plays) or (
+            self.faces[row.face].kind == "event" and not isinstance(ability, Automatic)
+        )
 
     def could(self, s: L5R, seat: int, event: Event, stage: str) -> bool:
         """Return whether a seat could answer an event with something hidden: no more where it plays no more cards. What answers

@@ -88,19 +88,20 @@ def _unable(s: L5R) -> bool:
 
 
 def _bound_to_leave(s: L5R) -> bool:
-    """Let cards leave play whose own text demands it while a condition holds (L-9.15)."""
+    """Let cards leave play whose own text demands it while a condition holds, or that of another card (L-9.15, D-963)."""
     if ("leaves by itself",) not in s.ears:
         return False
-    due = [
-        p
-        for p in s.ears.get(("leaves by itself",), ())
-        if s.pieces[p].zone in s.game.in_play
-        and any(
-            getattr(ability, "leaves_now", None) and ability.leaves_now(s, s.pieces[p], p)
-            for ability in s.pieces[p].text
-        )
-    ]
-    return _demand(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leave_together(s, due)])
+    due: list[int] = []
+    for p in s.ears.get(("leaves by itself",), ()):
+        now = s.pieces[p]
+        for word in now.text if now.zone in s.game.in_play else ():
+            if getattr(word, "leaves_now", None) and word.leaves_now(s, now, p):
+                due.append(p)
+            if getattr(word, "ousted", None):
+                due += word.ousted(s, now, p)
+    return _demand(
+        s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leave_together(s, list(dict.fromkeys(due)))]
+    )
 
 
 def _too_many(s: L5R, borne: Borne) -> None:

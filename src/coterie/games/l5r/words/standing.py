@@ -16,7 +16,7 @@ from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Cancel
-from coterie.words.cards.groups import THIS, About
+from coterie.words.cards.groups import THIS, About, Cards
 from coterie.words.cards.numbers import keys_for, reaches
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, resolve
@@ -265,6 +265,23 @@ class LeavesItself(Marker):
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         return f"{until}, discard {whom} as soon as {self.condition.say(replace(voice, this=whom))}"
+
+
+class Ousts(Marker):
+    """Cards of a sort in play are discarded as soon as they are there; that cannot be answered (L-9.15)."""
+
+    whom: Cards
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("leaves by itself",),)
+
+    def ousted(self, s: Any, row: Piece, piece: int) -> list[int]:
+        """Return which cards are due."""
+        return [at[0] for at in self.whom.members(s, frame_of(s, row, piece))]
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"discard {self.whom.each(voice, it)}"
 
 
 class PrintedX(Standing):

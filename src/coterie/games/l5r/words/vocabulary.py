@@ -143,6 +143,7 @@ VOICE = Voice(
         "lose fate": "cannot lose any fate", "be given fate": "cannot be given fate",
         "be given fate when played": "cannot be given fate as it is played",
         "bow in resolution": "does not bow when the conflict is resolved",
+        "be played": "cannot be played",
         "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
         "trigger": "cannot have its abilities used", "play events": "cannot play events",
         "be evaded": "cannot be evaded by covert",

@@ -36,6 +36,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.matching import Titled
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import (
     OPPONENT,
@@ -46,6 +47,7 @@ from coterie.games.l5r.words.players import (
     DiscardChosen,
     Draw,
     GainFate,
+    GainHonor,
     GiveFate,
     TakeHonor,
     TheyDo,
@@ -62,6 +64,7 @@ from coterie.games.l5r.words.standing import (
     SUPPORT,
     NoAttachments,
     OpensZone,
+    Ousts,
     PrintedX,
 )
 from coterie.games.l5r.words.targets import Chosen, UpTo
@@ -157,6 +160,14 @@ CARDS: tuple[Card, ...] = (
     card(
         "01-doji-hotaru",
         reaction("claim", YOUR_TEAM, ResolveRing(), given=During("political") & ThisIs(PARTICIPATING)),
+    ),
+    card(
+        "21-doji-hotaru", Ousts(Cards(CHARACTER & Titled("Doji Kuwanan") & MINE)),
+        reaction("plays", EACH_FOE, GainHonor(1), given=HERE, limit=None),
+    ),
+    card(
+        "21-doji-kuwanan", Ousts(Cards(CHARACTER & Titled("Doji Hotaru") & MINE)),
+        Action(Bow(), given=During("military") & HERE, targets=(target(FIGHTERS & Weaker("military", ITSELF)),)),
     ),
     card("02-doji-representative", Action(MoveHome(THIS), given=CONFLICT)),
     card(

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, target
-from coterie.games.l5r.cards.habits import DUELIST, FIGHTERS, holds_court, hosted
+from coterie.games.l5r.cards.habits import COURTIER, DUELIST, FIGHTERS, holds_court, hosted
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
+from coterie.games.l5r.words.barring import BarCopies
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus
-from coterie.games.l5r.words.conditions import During, InPhase, ThatIs
+from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, ThatIs
 from coterie.games.l5r.words.duelling import LOSER
-from coterie.games.l5r.words.filters import ATTACKING, CHARACTER, DEFENDING, HONORED, PARTICIPATING
+from coterie.games.l5r.words.filters import (
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    HONORED,
+    PARTICIPATING,
+    AttachedTo,
+)
 from coterie.games.l5r.words.matching import ITS_PROVINCE, Amid
 from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.provinces import Reveal
 from coterie.games.l5r.words.standing import PRIDE, RALLY
 from coterie.games.l5r.words.targets import Chosen
-from coterie.games.l5r.words.zones import LendTop
+from coterie.games.l5r.words.zones import LendTop, ReturnCards
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
@@ -23,6 +32,7 @@ from coterie.words.cards.filters import MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Cannot, Grants
+from coterie.words.conditions import Exists
 from coterie.words.effects import If
 
 CARDS: tuple[Card, ...] = (
@@ -32,6 +42,13 @@ CARDS: tuple[Card, ...] = (
     card(
         "30-daidoji-marketplace", RALLY,
         reaction("begin", EVERYBODY, Reveal(ITS_PROVINCE), given=InPhase("conflict")),
+    ),
+    card(
+        "19-esteemed-tea-house",
+        Action(
+            BarCopies() + ReturnCards(), given=CONFLICT & Exists(Cards(FIGHTERS & COURTIER & MINE)),
+            targets=(target(ATTACHMENT & AttachedTo(FIGHTERS)),),
+        ),
     ),
     card("40-fu-sui-temple", *[Grants(word, Cards(FIGHTERS & Amid("political"))) for word in PRIDE]),
     card(

@@ -8,10 +8,12 @@ from coterie.games.l5r.cards.neutral.habits import DEMON
 from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.amounts import YourFate
 from coterie.games.l5r.words.anyone import EachDraws
+from coterie.games.l5r.words.barring import BarHands
 from coterie.games.l5r.words.characters import HandOver, Honor, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, Aims, During, InPhase, RoleMatches, TheyHaveFavor, ThisIs
 from coterie.games.l5r.words.duelling import WINNER
+from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
@@ -65,6 +67,7 @@ def released(id: str, role: Filter) -> Card:
 
 
 CARDS: tuple[Card, ...] = (
+    card("16-akodo-toturi", Action(BarHands(), given=HERE & YouHaveFavor())),
     card("18-armament-artisan", reaction("honored", Cards(CHARACTER & OTHER & MINE), Honor(THIS))),
     card("16-aspiring-challenger", While(LowerBid(), Bonus("glory", 2, THIS)), challenge("military", Honor(WINNER))),
     card("13-cunning-confidant", While(BEHIND, Bonus("political", 2, THIS))),

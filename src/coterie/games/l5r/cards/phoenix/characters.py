@@ -25,6 +25,7 @@ from coterie.games.l5r.cards.phoenix.habits import PHOENIX
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
+from coterie.games.l5r.words.barring import BarEvents, BothWhileContested, TwinIn
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import LowerBid
@@ -51,6 +52,7 @@ from coterie.games.l5r.words.filters import (
     CHARACTER,
     DEFENDING,
     DISHONORED,
+    EVENT,
     HONORED,
     ITSELF,
     PARTICIPATING,
@@ -69,7 +71,7 @@ from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import ONE_OF_TEAM, Draw, GainFate, GainHonor, TakeFate, TakeHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.ring_effects import ResolveFreeRings, ResolveOf
-from coterie.games.l5r.words.rings import RingClaimed, RingFree, SwitchRings
+from coterie.games.l5r.words.rings import RingClaimed, RingFree, Rings, SwitchRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.sites import CardsIn
@@ -87,11 +89,12 @@ from coterie.games.l5r.words.standing import (
 from coterie.games.l5r.words.targets import ANY, Chosen
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
+from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY, In
-from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
@@ -145,6 +148,13 @@ CARDS: tuple[Card, ...] = (
     card(
         "11-chikai-order-protector",
         While(ThisIs(DEFENDING) & Exists(Cards(FIGHTERS & (COURTIER | SHUGENJA) & MINE)), STAYS_UP),
+    ),
+    card(
+        "13-ethereal-dreamer",
+        reaction(
+            "begin", EVERYBODY, BothWhileContested(2),
+            given=InPhase("conflict"), targets=(Target("ring", Rings()),),
+        ),
     ),
     card(
         "01-fearsome-mystic",
@@ -210,6 +220,12 @@ CARDS: tuple[Card, ...] = (
         disguised=SHUGENJA,
     ),
     card(
+        "08-isawa-tadaka",
+        While(
+            During(element="earth") | Claimed("earth"), Cannot("be played", Cards(ANYWHERE & EVENT & TwinIn()), EACH_FOE)
+        ),
+    ),
+    card(
         "32-isawa-tsuke", *PRIDE,
         Action(
             RemoveFate(1, Chosen()), given=CONFLICT & RingFree("fire"), cost=LoseSomeHonor(Count(RICH_FIGHTERS)),
@@ -250,6 +266,10 @@ CARDS: tuple[Card, ...] = (
             "remove", Cards(CHARACTER), ChooseOne((PlaceFate(1), RemoveFate(1))), given=OUTSIDE_FATE,
             targets=(target(CHARACTER),),
         ),
+    ),
+    card(
+        "06-master-of-gisei-toshi",
+        reaction("begin", EVERYBODY, BarEvents("spell"), given=InPhase("conflict"), targets=(Target("ring", Rings()),)),
     ),
     card(
         "01-meddling-mediator",
