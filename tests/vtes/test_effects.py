@@ -24,7 +24,7 @@ from coterie.games.vtes.words import (
     whereabouts,
 )
 from coterie.games.vtes.words.circumstances import Acting, Raised
-from coterie.games.vtes.words.fighting import Stun
+from coterie.games.vtes.words.fighting import SkipUnlock, Stun
 from coterie.games.vtes.words.permanents import FeedHere, MoveOnto, PutOn
 from coterie.games.vtes.words.remembered import ReactionNumber
 from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, PREY, VAMPIRE
@@ -90,7 +90,7 @@ DONE = [
     (whereabouts.ToTorpor(), "A>G", {}),
     (whereabouts.Burn(), "A>B", {"B": -3, "B lies in": "ash"}),
     (Stun(), "A>B", {"B is locked": True}),
-    (Stun(THAT, locks=False), "A>B", {}),
+    (SkipUnlock(THAT), "A>B", {}),
     (stealing.StealBloodFrom(2), "A>B", {"A": 2, "B": -2}),
     (stealing.StealBloodFrom(2), "A>T", {"A": 1, "T": -1}),
     (stealing.StealBloodFrom(2), "A>E", {}),

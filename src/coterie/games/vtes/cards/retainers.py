@@ -205,4 +205,12 @@ CARDS: tuple[Card, ...] = (
         abilities=(Bonus(BLEED, 1), EachRound(1, ranged=False)),
         traits=("wraith",),
     ),
+    retainer(
+        "Wolf Companion",
+        at("ani", Employ(2)),
+        at("ANI", Employ(3)),
+        life=2,
+        abilities=(EachRound(1, ranged=False),),
+        traits=("animal",),
+    ),
 )

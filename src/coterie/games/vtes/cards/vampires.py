@@ -49,6 +49,8 @@ MERGED: dict[str, Merged] = {
         (Can(Choose(Cards(MINION & OF_PREY), Corrupt()), when=("unlock",), limit=ONCE_A_TURN, given=IsReady()),)
     ),  # Sarrasine
     "201245": Merged(title="cardinal"),  # Sascha Vykos, The Angel of Caine
+    "200317": Merged(title="baron", city="Berlin"),  # Danielle Diron
+    "201486": Merged(sect=ANARCH),  # Yazid Tamari
     "200314": Merged((While(InCombatWith(), Bonus(HAND_SIZE, 1, YOU)),)),  # Dancin' Dana
 }
 
@@ -106,6 +108,7 @@ def _together(basic: Card, advanced: Card, more: Merged) -> Card:
         sect=more.sect or advanced.sect,
         title=title,
         city=more.city or ("" if more.title else advanced.city),
+        traits=tuple(dict.fromkeys((*basic.traits, *advanced.traits))),
         stats=stats,
         abilities=(*basic.abilities, *advanced.abilities, *more.abilities),
         made=True,

@@ -24,7 +24,7 @@ from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.games.vtes.words.timed import Timed, timed
 from coterie.games.vtes.words.uses import Can
-from coterie.kernel.events import about
+from coterie.kernel.events import Event, about
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
@@ -217,29 +217,36 @@ def _can_once(what: Timed, given: Condition | None, span: str) -> Standing:
     return Can(what, when=what.WINDOWS, role="fighting", limit=Limit(span), given=given)
 
 
-class Stun(Effect):
-    """Minions lock, and do not unlock as normal in their controller's next unlock phase (VR-15)."""
+class SkipUnlock(Effect):
+    """Cards do not unlock as normal in their controller's next unlock phase."""
 
     who: Group = THAT
-    locks: bool = True
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = f.face(s)
-        events = []
-        for p in living(s, self.who, f):
-            if self.locks and s.pieces[p].ready:
-                events.append(about(s, "bow", p))
-            until = ("unlocked", s.game.speaks(s, p))
-            events.append(about(s, "gain", p, detail=(Cannot("unlock", THIS), until, source)))
-        emit(s, frame, events)
+        emit(s, frame, [each for p in living(s, self.who, f) for each in self.events(s, p, f)])
+
+    def events(self, s: Vtes, piece: int, f: Frame) -> list[Event]:
+        """Return what happens to one of them."""
+        until = ("unlocked", s.game.speaks(s, piece))
+        return [about(s, "gain", piece, detail=(Cannot("unlock", THIS), until, f.face(s)))]
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        stays = "does not unlock as normal in its controller's next unlock phase"
-        return f"lock {self.who.each(voice, it)}; it {stays}" if self.locks else f"{self.who.each(voice, it)} {stays}"
+        return f"{self.who.each(voice, it)} does not unlock as normal in its controller's next unlock phase"
+
+
+class Stun(SkipUnlock):
+    """Minions lock, and do not unlock as normal in their controller's next unlock phase (VR-15)."""
+
+    def events(self, s: Vtes, piece: int, f: Frame) -> list[Event]:
+        lock = [about(s, "bow", piece)] if s.pieces[piece].ready else []
+        return [*lock, *super().events(s, piece, f)]
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"lock {self.who.each(voice, it)}; {SkipUnlock().say(voice)}"
 
 
 class CloseRange(Effect):

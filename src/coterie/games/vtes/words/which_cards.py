@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import capacity, definition, has_trait
 from coterie.games.vtes.numbers import TITLE_SECT
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.naming import NAMES
-from coterie.games.vtes.words.selves import discipline_name
+from coterie.games.vtes.words.selves import MINION, discipline_name
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Sets
@@ -259,3 +259,19 @@ class Belongs(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"not of {NAMES.get(self.trait, self.trait)}"
+
+
+class NoMinion(Filter):
+    """A card that is no minion: neither a vampire nor an ally."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        there = MINION.holds(s, f, item, row)
+        return None if there is None else not there
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is no minion"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is a minion"

@@ -13,7 +13,7 @@ from coterie.games.vtes.cards.actions.habits import (
     win,
 )
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
-from coterie.games.vtes.cards.habits import DEAD_ALLY, ON_IT, REBEL
+from coterie.games.vtes.cards.habits import DEAD_ALLY, ON_IT, REBEL, UNLOCK
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, CAPACITY, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, VOTES
 from coterie.games.vtes.words.asked import IsDown, IsUnlocked, NoFreeAction
 from coterie.games.vtes.words.blocking import UnlockAndBlock
@@ -30,11 +30,12 @@ from coterie.games.vtes.words.circumstances import (
     LiesIn,
 )
 from coterie.games.vtes.words.corruption import corrupt_to
+from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.counting import Copies
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, FeedByHunt, HuntBy
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, OneOf, Press
 from coterie.games.vtes.words.gatherings import AtPrey, Duel, RevealCrypt
-from coterie.games.vtes.words.hands import EquipFromHand
+from coterie.games.vtes.words.hands import EquipFromHand, PeekHand
 from coterie.games.vtes.words.involved import ANOTHER, Exposed, IsActing, IsBlocking, OtherThan
 from coterie.games.vtes.words.learning import Masters, TeachSuperior
 from coterie.games.vtes.words.methuselahs import COULD_BLOCK, HasEdge
@@ -69,6 +70,7 @@ from coterie.games.vtes.words.selves import (
     TITLED,
     TORPID,
     VAMPIRE,
+    YOUNGER,
     Asks,
     Called,
     OfClan,
@@ -327,6 +329,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card(
+        "Kaymakli Barrier",
+        plain(PutOn(), of=VAMPIRE, targets=those(VAMPIRE & READY_REGION & YOUNGER)),
+        abilities=(While(ActionIs(undirected=True), Cannot("block", HOST)), Costlier(whose=IsHost(), directed=True)),
+        kept=True,
+    ),
+    card(
         "Khabar: Glory",
         plain(PutOn(ME) >> Straighten(ME), stealth=1, given=NoFreeAction()),
         abilities=(
@@ -390,6 +398,11 @@ CARDS: tuple[Card, ...] = (
             + EnterCombat(),
             targets=(FOE,),
         ),
+    ),
+    card(
+        "SchreckNET",
+        plain(PutInPlay() >> If(IsA(Rated(CAPACITY, least=6)), UNLOCK), stealth=1),
+        abilities=(Trigger("reaction", "enacted", EVERYBODY, Choose(EACH_FOE, PeekHand(THAT)), cost=Bow(THIS)),),
     ),
     card(
         "Sheepdog",

@@ -22,7 +22,7 @@ from coterie.games.vtes.words.fighting import (
     MoreStrikes,
     Press,
     QueueCombat,
-    Stun,
+    SkipUnlock,
 )
 from coterie.games.vtes.words.frenzies import SUFFER, EndFrenzies
 from coterie.games.vtes.words.gatherings import TakeOnto
@@ -73,7 +73,7 @@ KEEP_AWAY = Then(
 )
 SMASH = Choose(Cards(EQUIPMENT & OnThe(OPPOSING)), Burn())
 SNATCH = Choose(Cards(EQUIPMENT & Trait("weapon") & OnThe(OPPOSING)), TakeOnto() >> Blank(THAT, ("round",)))
-COMA = (("dem", ToTorpor()), ("DEM", ToTorpor() >> Stun(locks=False)))
+COMA = (("dem", ToTorpor()), ("DEM", ToTorpor() >> SkipUnlock()))
 BATS = Damage(1, ranged=True)
 LATER_ROUND = ~InCombatWith(first=True)
 PREVENT_EACH_ROUND = Gain(

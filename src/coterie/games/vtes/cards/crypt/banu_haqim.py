@@ -18,8 +18,8 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, IsA
-from coterie.games.vtes.words.costs import Costlier
-from coterie.games.vtes.words.fighting import Stun
+from coterie.games.vtes.words.costs import Cheaper, Costlier
+from coterie.games.vtes.words.fighting import SkipUnlock
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.politics import GainVotes
@@ -27,16 +27,18 @@ from coterie.games.vtes.words.resources import BurnEdge, MoreHand
 from coterie.games.vtes.words.selves import (
     EQUIPMENT,
     ME,
+    OLDER,
     READY_REGION,
     VAMPIRE,
     WEAKER,
     YOUNGER,
+    Asks,
     Called,
     OfClan,
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.told import Told, TraitOf
+from coterie.games.vtes.words.told import CannotBlock, Told, TraitOf
 from coterie.games.vtes.words.uses import ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
@@ -51,7 +53,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201170": (Can(GainVotes(2, THIS), cost=asking("aus"), when=("poll",), limit=ONCE_A_REFERENDUM),),  # Rebekah
     "201636": (
         rush(WEAKER),
-        Trigger("forced reaction", "hunts", THIS, Stun(IT, locks=False), must=True),
+        Trigger("forced reaction", "hunts", THIS, SkipUnlock(IT), must=True),
     ),  # Adisa
     "201738": (Costlier(strikes=True, whose=VAMPIRE & YOUNGER & Fighting(ItSelf())),),  # Algirdas, The Solar Prophet
     "200163": (rush(stealth=1, blood=1),),  # Bakr
@@ -87,6 +89,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         ),
     ),  # Mateusz Kazimirski, Biker of Blood
     "201656": (While(ActionIs("political"), Bonus(INTERCEPT, 1, THIS)),),  # Oluwafunmilayo
+    "201223": (
+        Cheaper(1, "blood", Asks("qui"), ItSelf(), locks=False),
+        CannotBlock(whom=THIS, actor=Cards(VAMPIRE & OLDER)),
+    ),  # Sajid al Misbah
     "201654": (
         While(Exists(Cards(VAMPIRE & Called("Victoria Ash") & READY_REGION & MINE)), Bonus(VOTES, 2, THIS)),
     ),  # Tegyrius, Vizier
@@ -100,4 +106,5 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Bonus(HAND_SIZE, 1, YOU),
     ),  # Thucimia
     "201472": (While(Against(VAMPIRE & YOUNGER), Told(FIRST_STRIKE, 1, THIS)),),  # Wise Frog
+    "201486": (While(Acting() & ActionIs(directed=True), Bonus(STEALTH, 1, THIS)),),  # Yazid Tamari, advanced
 }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, SELF, WEREWOLF, discarding, rush
-from coterie.games.vtes.cards.habits import ONCE_A_COMBAT, PRESS
+from coterie.games.vtes.cards.definition import each_phase
+from coterie.games.vtes.cards.habits import FIRST_ROUND, ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import (
     BLEED,
     CAMARILLA,
@@ -20,12 +21,15 @@ from coterie.games.vtes.words.bleeding import Redirect
 from coterie.games.vtes.words.bonds import Leaving
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Against, Controls, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper
+from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import PreventDamage, Victim
 from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.permanents import ControllerOf
+from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.referendums import CancelReferendum, FailReferendum, NoVotes
-from coterie.games.vtes.words.resources import BurnBlood, GainPool
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
@@ -37,15 +41,17 @@ from coterie.games.vtes.words.selves import (
     VAMPIRE,
     YOUNGER,
     Asks,
+    Called,
     OfClan,
     OfSect,
     OfType,
     Trait,
 )
+from coterie.games.vtes.words.stealth import Intercept
 from coterie.games.vtes.words.striking import CombatEnds
 from coterie.games.vtes.words.takings import LearnFrom
 from coterie.games.vtes.words.told import Told
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, Straighten
@@ -53,8 +59,8 @@ from coterie.words.cards.filters import BOWED, FOES, MINE, In
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd
 from coterie.words.cards.moving import Discard
-from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.conditions import Exists
+from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
+from coterie.words.conditions import AtLeast, Exists
 from coterie.words.groups import Bound
 from coterie.words.picking import Choose
 from coterie.words.standing import Standing
@@ -71,6 +77,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             limit=ONCE_A_TURN,
         ),
     ),  # Aksinya Daclau
+    "200047": (Can(Intercept(1, THIS), cost=BurnBlood(1, THIS), when=("B",), limit=ONCE_AN_ACTION),),  # Alex Camille
     "200081": (While(LiesIn("ready"), Bonus(HAND_SIZE, 2, YOU)),),  # André the Manipulator
     "200131": (Cannot("be hunted", THIS), Bonus(HUNT, 1, THIS)),  # Ariadne
     "200259": (
@@ -80,6 +87,12 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             Bonus(INTERCEPT, 1, THIS),
         ),
     ),  # Céleste Lamontagne
+    "200317": (
+        Can(GainVotes(1, THIS), cost=BurnBlood(1, THIS), when=ANY_POLL, limit=ONCE_A_REFERENDUM),
+    ),  # Danielle Diron
+    "200316": (
+        each_phase("unlock", YOU, GainBlood(2, THIS), given=LiesIn("ready") & ~AtLeast(BloodOn(THIS), 1)),
+    ),  # Danielle Diron
     "200424": (
         rush(),
         Trigger(
@@ -117,12 +130,25 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         ),
     ),  # Keegan
     "201574": (Cheaper(1, "", (ALLY | RETAINER) & Trait("animal"), ItSelf(), locks=False),),  # Kuyén
+    "200831": (
+        Grants(
+            Can(
+                Maneuver(),
+                when=("range",),
+                role="fighting",
+                limit=ONCE_A_COMBAT,
+                given=FIRST_ROUND & Against(Called("Leo Washington") & YOUNGER),
+            ),
+            Cards(VAMPIRE),
+        ),
+    ),  # Leo Washington
     "200853": (
         CanAct(LearnFrom(("ani", "for", "pro")), "others", VAMPIRE & OfClan("Gangrel"), stealth=1),
     ),  # Lord Ashton
     "201601": (While(ActionIs("bleed"), Bonus(INTERCEPT, 1, THIS)),),  # Martina Srnankova
     "200956": (Leaving("reaction", "leaves", Cards(MINION & Fighting(SELF)), GainPool(1)),),  # Matasuntha
     "201644": (While(Against(VAMPIRE & OLDER), Bonus(STRENGTH, 1, THIS)),),  # Mickey Wheeler
+    "201029": (Bonus(INTERCEPT, 1, THIS),),  # Nadima
     "201079": (Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT),),  # Omaya
     "201660": (
         Cheaper(1, "blood", Asks("pro"), ItSelf(), locks=False),

@@ -6,12 +6,14 @@ from coterie.games.vtes.cards.crypt.habits import RUSH, SELF, asking, discarding
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.numbers import BALLOTS, BLEED, INTERCEPT, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS, leaving
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Controls, LiesIn, Succeeded, YourTurn
 from coterie.games.vtes.words.corruption import OfTarget
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.involved import Fighting
+from coterie.games.vtes.words.permanents import InDiscardPhase
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool
 from coterie.games.vtes.words.selves import (
@@ -37,7 +39,7 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, READY
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Pay
+from coterie.words.effects import May, Pay
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 from coterie.words.standing import Standing
@@ -64,6 +66,9 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             given=Succeeded() & ActionIs(directed=True),
         ),
     ),  # Alicia Cortez
+    "200117": (
+        Trigger("forced reaction", "passes", THIS, InDiscardPhase(May(Straighten(THIS))), must=True),
+    ),  # Antonio Delgado
     "201710": (
         While(ActorIs(LASOMBRA & YOUNGER), Bonus(INTERCEPT, 1, THIS)),
         While(ActorIs(LASOMBRA & OLDER), Bonus(INTERCEPT, -1, THIS)),
@@ -72,6 +77,11 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201729": (RUSH,),  # Dafina Hanganu
     "201747": (While(Controls(READY_REGION & VAMPIRE & Titled(("cardinal",))), Bonus(BLEED, 1, THIS)),),  # Damian
     "201730": (leaving(Cards(MINION & Fighting(SELF)), BurnPool(1, WHOSE_IT_WAS)),),  # Egidia Arrú
+    "200476": (
+        Can(
+            BleedMore(1, limited=False), cost=BurnBlood(1, THIS), when=("A", "B", "C"), role="acting", limit=ONCE_A_TURN
+        ),
+    ),  # Francisco Domingo de Polonia
     "201712": (
         each_phase(
             "unlock", YOU, ChosenBy(PREY, MINION & READY_REGION, Inflict(1, THAT, sure=True)), given=LiesIn("ready")

@@ -24,7 +24,7 @@ from coterie.games.vtes.words.costs import WHOLE, Cheaper, Costlier
 from coterie.games.vtes.words.crypts import PeekUncontrolled
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat
-from coterie.games.vtes.words.fighting import ClawsOut, Maneuver, Stun
+from coterie.games.vtes.words.fighting import ClawsOut, Maneuver, SkipUnlock
 from coterie.games.vtes.words.gatherings import Duel
 from coterie.games.vtes.words.hands import DiscardFrom, OpenHand, PeekHand, Purge
 from coterie.games.vtes.words.involved import Fighting, ItSelf
@@ -135,7 +135,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             "forced reaction",
             "bleeds",
             THIS,
-            Stun(IT, locks=False),
+            SkipUnlock(IT),
             must=True,
             given=TargetControls(READY_VAMPIRE & TITLED),
         ),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.crypt.habits import SELF
-from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
+from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, SELF
+from coterie.games.vtes.cards.habits import ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, RANGED_DAMAGE, RANGED_THEFT, STEALTH, VOTES
 from coterie.games.vtes.words.circumstances import Acting, Controls, HasBlocked, IsReady
 from coterie.games.vtes.words.costs import FREE, Cheaper, Costlier, PlayedAs
@@ -20,6 +20,7 @@ from coterie.games.vtes.words.selves import (
     RETAINER,
     VAMPIRE,
     Asks,
+    Called,
     OfClan,
     Trait,
 )
@@ -30,6 +31,7 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import EACH_FOE, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.conditions import Exists
 from coterie.words.standing import Standing
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
@@ -44,9 +46,11 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200766": (
         Can(Press(), when=("press",), role="fighting", given=HasBlocked(), limit=ONCE_A_COMBAT),
     ),  # Kazimir Savostin
+    "201516": (CLAWS_FOR_BLOOD,),  # Lady Vadislava
     "200844": (
         Cheaper(1, "", (ALLY | RETAINER) & Needs("Tzimisce", "vic"), SELF, locks=False),
     ),  # Little Tailor of Prague
+    "200879": (Cheaper(1, "blood", Asks("ani"), SELF, locks=False),),  # Ludmijla Rakoczy
     "201677": (
         Trigger("forced reaction", "blocks", Cards(MINION), BurnBlood(1, THIS), must=True, given=Acting()),
     ),  # Marialena
@@ -58,6 +62,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         While(Controls(Trait("location")), Bonus(VOTES, 1, THIS)),
         While(~Controls(Trait("location")), Bonus(BLEED, -1, THIS)),
     ),  # Neserian
+    "201519": (
+        PRESS,
+        While(Exists(Cards(VAMPIRE & READY_REGION & Called("Ludmijla Rakoczy"))), Bonus(BLEED, 1, THIS)),
+    ),  # Rurik Rakoczy
     "201786": (CanAct(TakeOnto(), at=Cards(EQUIPMENT & FOES), blood=1),),  # Saankaláxt
     "201244": (
         Trigger("reaction", "torpor", Cards(VAMPIRE & Fighting(SELF)), MoreHand(2), limit=ONCE_A_TURN),

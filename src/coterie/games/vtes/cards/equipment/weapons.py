@@ -34,6 +34,7 @@ RIFLE = Damage(4, ranged=True, sort="gun")
 SNIPER = Damage(2, ranged=True, sort="gun")
 SHOT = Damage(1, ranged=True, sort="gun")
 CUT = HandStrike(1, melee=True)
+HAIL = Damage(3, ranged=True, sort="gun")
 BURST = Damage(2, ranged=True, sort="gun")
 ELDER = VAMPIRE & Rated(CAPACITY, least=6)
 BRUJAH = VAMPIRE & (OfClan("Brujah") | OfClan("Brujah antitribu"))
@@ -150,6 +151,12 @@ CARDS: tuple[Card, ...] = (
             role="fighting",
             given=HasBlocked() & InCombatWith(first=True),
         ),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Submachine Gun",
+        Can(HAIL, when=("strike",), role="fighting"),
+        Can(ManeuverFor(HAIL), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
         traits=("weapon", "gun"),
     ),
     equipment(

@@ -23,9 +23,9 @@ from coterie.games.vtes.words.corruption import Worth
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import ALL
 from coterie.games.vtes.words.deeds import EnterCombat, StripCounters
-from coterie.games.vtes.words.fighting import EndCombat, Press
+from coterie.games.vtes.words.fighting import EndCombat, Press, SkipUnlock
 from coterie.games.vtes.words.gatherings import Mend, MoreDiscards, MoveBetween, TakeCounters
-from coterie.games.vtes.words.involved import Fighting, OtherThan
+from coterie.games.vtes.words.involved import ANOTHER, Fighting, OtherThan
 from coterie.games.vtes.words.methuselahs import HasEdge, IsAnothers
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import GainVotes
@@ -48,6 +48,7 @@ from coterie.games.vtes.words.selves import (
     EQUIPMENT,
     LIBRARY_CARD,
     MINION,
+    OF_PREY,
     READY_REGION,
     TITLED,
     VAMPIRE,
@@ -62,7 +63,7 @@ from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, PutOnTop, Store
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
-from coterie.games.vtes.words.which_cards import Belongs, ForSect, TurnsTo, Unique
+from coterie.games.vtes.words.which_cards import Belongs, ForSect, NoMinion, TurnsTo, Unique
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
@@ -84,6 +85,7 @@ OTHER_ONE = Bound("other vampire")
 BRUJAH = VAMPIRE & OfClan("Brujah")
 SABBAT_COURT = Cards(VAMPIRE & READY_REGION & TITLED & OfSect(SABBAT))
 OBLIVION = VAMPIRE & MINE & Knows("obl")
+ATTACK_ANY = CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & ANOTHER), stealth=1, once=True)
 OWN_ANARCHS = Cards(VAMPIRE & MINE & OfSect(ANARCH))
 
 CARDS: tuple[Card, ...] = (
@@ -122,6 +124,17 @@ CARDS: tuple[Card, ...] = (
                 cost=Bow(THIS),
                 when=("announced",),
                 given=ActionIs("hunt") & ActorIs(VAMPIRE & OfSect(ANARCH)),
+            ),
+        ),
+    ),
+    card(
+        "House of Sorrow",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(NoMinion() & MINE & BOWED & OTHER), Straighten() >> SkipUnlock() >> SkipUnlock(THIS)),
+                cost=Bow(THIS),
+                when=QUIET_TIME,
             ),
         ),
     ),
@@ -245,6 +258,18 @@ CARDS: tuple[Card, ...] = (
             Bonus(VOTES, -1, Cards(VAMPIRE & OfClan("Ventrue"))),
         ),
     ),
+    card(
+        "Nocturn Theater",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(MINION & OF_PREY & READY), Bow()),
+                cost=Bow(THIS) >> Choose(Cards(OWN_READY & READY), Bow(ONE), name="vampire"),
+                when=("unlock",),
+            ),
+            CanAct(Burn(THIS), "anybody", VAMPIRE & TITLED),
+        ),
+    ),
     cradle("Nosferatu Kingdom", "Nosferatu antitribu"),
     hiding("Opium Den", "Ministry"),
     card(
@@ -297,6 +322,18 @@ CARDS: tuple[Card, ...] = (
                 limit=ONCE_A_TURN,
             ),
             CanAct(Steal(THIS), "foes", VAMPIRE & OfSect(ANARCH)),
+        ),
+    ),
+    card(
+        "Powerbase: Luanda",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(VAMPIRE & MINE), Gain(ATTACK_ANY, THAT, "turn")),
+                cost=Bow(THIS),
+                when=("in master phase",),
+            ),
+            stealable(),
         ),
     ),
     card(
