@@ -151,6 +151,27 @@ def test_what_can_be_done_with_a_card_opens_beside_it_and_covers_neither_card_no
         page.mouse.move(5, 5)
 
 
+def test_a_card_that_is_read_leaves_the_table_in_sight_and_its_words_are_told_where_one_rests(
+    window: Opener, site: Any
+) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    middle, ask = page.locator("main.middle").bounding_box(), page.locator(".ask").bounding_box()
+    read, told = page.locator(".large.card"), page.locator(".told")
+    for at in (0, 5, 9):
+        place = page.locator(".hand-area .place").nth(at)
+        place.hover(position={"x": 20, "y": 30})
+        expect(read).to_be_visible()
+        expect(told).to_have_count(0)
+        box = read.bounding_box()
+        assert box["width"] * box["height"] < middle["width"] * middle["height"] / 4
+        expect(told).to_be_visible()
+        for other in (ask, box, place.bounding_box()):
+            assert not overlap(told.bounding_box(), other)
+        assert told.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+        page.mouse.move(5, 5)
+        expect(told).to_have_count(0)
+
+
 def test_one_click_ends_the_questions_about_a_card_where_it_is_all_that_could_be_done(
     window: Opener, site: Any
 ) -> None:

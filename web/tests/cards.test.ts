@@ -3,7 +3,7 @@ import { DOT, ahead, change, fan, isHidden, typeLine, whole } from '../src/logic
 import { MOST_PATHS, contrast, emblem, hash, key, luminance, rgb, type Emblem } from '../src/logic/emblem'
 import { about, asPiece, calls, meanings, names } from '../src/logic/cited'
 import { mats } from '../src/logic/mats'
-import { away } from '../src/logic/near'
+import { away, below } from '../src/logic/near'
 import { explained, parts } from '../src/logic/setting'
 import type { Point, Polygon } from '../src/art/shapes'
 import { describe } from '../src/logic/describe'
@@ -152,6 +152,17 @@ test('a card that has room above the question is read there, over no card of the
   expect(read(20, 330)).toEqual({ x: 998, y: 68, height: 344 })
   expect(read(20, 350).x).toBe(682) // too high
   expect(read(960, 330).x).toBe(8) // it would lie over the card itself
+})
+
+test('what words mean is told below the card that is read, or beside it where the question lies below', () => {
+  const screen = { width: 1366, height: 768 }
+  const ask = { left: 1060, right: 1360, top: 420, bottom: 760 }
+  const words = { width: 360, height: 200 }
+  const read = (left: number, bottom: number) => below({ left, right: left + 360, top: 68, bottom }, words, ask, screen)
+  expect(read(682, 400)).toMatchObject({ x: 682, y: 404 })
+  expect(read(998, 350)).toMatchObject({ x: 634, y: 68 })
+  expect(read(682, 600)).toMatchObject({ x: 318, y: 68 }) // too low
+  expect(read(8, 600)).toMatchObject({ x: 372, y: 68 })
 })
 
 // ── mats ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 // How a rules text is set: its numbers, its signs and the words that can be looked up stand apart from the rest.
 
 import { escaped } from './naming'
-import type { Theme } from '../protocol/scene'
+import type { Piece, Theme } from '../protocol/scene'
 
 export interface Part {
   text: string
@@ -61,3 +61,7 @@ export function explained(setting: Part[]): [string, string][] {
   for (const part of setting) if (part.term) found.set(part.text.toLowerCase(), part.term)
   return [...found]
 }
+
+/** The explanations that a card needs: of the words of its text and of its keywords. */
+export const explains = (card: Piece, theme: Theme, terms: ReadonlyMap<string, string>): [string, string][] =>
+  explained(parts([card.text ?? '', ...(card.keywords ?? [])].join(' '), theme, terms))
