@@ -197,3 +197,6 @@ def test_a_folded_conflict_names_who_stands_there_beside_its_button_alike_ones_o
     expect(names).to_contain_text("2 × Doji Whisperer")
     told, fold = names.bounding_box(), panel.get_by_role("button").bounding_box()
     assert told["x"] + told["width"] <= fold["x"]
+    for side in panel.locator(".score > li").all():  # each in one line, with what it comes to
+        assert side.bounding_box()["height"] < 24
+        expect(side.get_by_text("military")).to_be_in_viewport(ratio=1)
