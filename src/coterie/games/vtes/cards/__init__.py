@@ -9,7 +9,7 @@
 | vampires, crypt | vampires, and what their texts say, by clan |
 | masters | masters, by what becomes of them |
 | actions, modifiers, combat | actions, action modifiers and combat cards, by Discipline |
-| equipment, reactions, politics, allies, retainers, events | the other types |
+| reactions, politics, equipment, allies, retainers, events | the other types |
 
 A card with two types lies with the first of them. What these modules define is a card of the game: each `Card`, and each
 `Card` in a tuple.
@@ -23,8 +23,8 @@ from coterie.games.vtes.cards.definition import Card
 from coterie.words.cards.collecting import collected
 
 PARTS = (
-    "vampires", "masters", "actions", "politics", "events", "modifiers", "reactions", "combat", "equipment",
-    "allies", "retainers",
+    "vampires", "masters", "actions", "politics", "events", "modifiers", "reactions", "combat", "equipment", "allies",
+    "retainers",
 )  # fmt: skip
 FACES: Mapping[str, Card] = collected(__name__, PARTS, Card)  # those of merged vampires as well, in no deck
 CARDS: Mapping[str, Card] = {face: card for face, card in FACES.items() if not card.made}
