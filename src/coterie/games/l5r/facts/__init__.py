@@ -7,6 +7,8 @@
 | values | numbers with all modifiers |
 | status | the status tokens that a card can get |
 | prices | costs of cards |
+| barred | cards that nobody may play for a time |
+| immunity | cards to which some others do nothing |
 | provinces | provinces and the cards in them |
 | rings | rings |
 | conflicts | the current conflict |
