@@ -2,6 +2,9 @@
 
 import pytest
 
+from coterie.games.rivals import GAME
+from coterie.games.rivals.words.attack_cards import takes_prestige
+from coterie.games.rivals.words.tokens import Steal
 from tests.rivals.cards.turns import onward
 from tests.rivals.tools import asked, blood_on, faces, find, position, where
 
@@ -70,3 +73,12 @@ def test_back_to_formula_shows_all_that_it_turns_up():
     s.choose("play back-to-formula")
     shown = [line.removesuffix(" is shown") for line in s.log(1) if line.endswith(" is shown")]
     assert shown == ["Calcinatio", "Fleetness", "Fixatio", "Terrorize"]
+
+
+@pytest.mark.ruling("R-255", "R-257")
+def test_attack_cards_take_prestige_where_one_pays_it_loses_it_or_has_it_stolen():
+    taking = {face for face, card in GAME.faces.items() if card.plays is not None and takes_prestige(card.plays)}
+    assert taking == {
+        "a-biting-comment", "backhanded-compliment", "balance-of-power", "demand-obedience", "enervate", "faulty-logic",
+    }  # fmt: skip
+    assert not takes_prestige(Steal("agenda", 1))

@@ -72,6 +72,11 @@ def test_we_are_legend_draws_2_and_discards_one_of_those():
     assert "throat-rip" not in s.notation(1)  # the foe sees nothing of it
     s.choose("a/library.2")
     assert faces(s, "hand", 0) == ["fleetness", "throat-rip"]
+    s = position(table + "library a: throat-rip\n")
+    s.choose("play we-are-legend")
+    assert options(s) == ["a/library.1"]  # asked all the same: only its owner knows which card goes
+    s.choose("a/library.1")
+    assert (faces(s, "hand", 0), where(s, "throat-rip")) == (["fleetness"], "discard")
     s = position(table)
     s.choose("play we-are-legend")
     assert (s.prestige, faces(s, "hand", 0)) == ((21, 20), ["fleetness"])  # nothing to draw
