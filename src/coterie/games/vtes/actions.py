@@ -110,7 +110,8 @@ def in_window(window: str, *, hand: bool = True, used: bool = True) -> tuple[Act
     """Return the actions of a window: cards of the hand and abilities in play, or only one of these."""
 
     def targets(s: Vtes, seat: int) -> list[Row]:
-        there: list[Row] = [("play", window, p) for p in playable(s, seat, window)] if hand else []
+        mine = playable(s, seat, window) if hand else []
+        there: list[Row] = [("play", window, p) for p in mine] if mine else []
         return there + abilities(s, seat, window) if used and ("used", window) in s.ears else there
 
     return (_Window(f"in {window}", FORMS["play"], do_in_window, targets=targets, forms=FORMS),)
@@ -120,10 +121,10 @@ class _Window(Action[Vtes, int]):
     """The actions of a window: the window is an argument of the step, not of the phrase."""
 
     def aimed(self, s: Vtes, actor: int, then: tuple[Any, ...] = ()) -> list[Any]:
-        return [
-            (form, tuple(args), ((self.does, actor, window, form, *args), *then))
-            for form, window, *args in self.targets(s, actor)
-        ]
+        there = list(self.targets(s, actor))
+        if not there:  # as mostly
+            return there
+        return [(form, tuple(args), ((self.does, actor, window, form, *args), *then)) for form, window, *args in there]
 
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -65,6 +65,13 @@ def prey(s: Vtes, seat: int) -> int:
     return -1 if not others or others[0] == seat else others[0]
 
 
+@cache
+def beside(seat: int, seats: int, out: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the prey and the predator of a seat, each once, of so many seats of which some are out (VR-3)."""
+    others = [each for each in _left(seat, seats, out) if each != seat]
+    return tuple(dict.fromkeys([*others[:1], *others[-1:]]))
+
+
 def predator(s: Vtes, seat: int) -> int:
     """Return the predator of a seat: the next Methuselah on its right; -1 if it is the last (VR-3)."""
     others = _left(seat, s.seats, s.out)
@@ -142,7 +149,7 @@ def kind_of(s: Vtes, piece: int) -> str:
 
 def is_vampire(s: Vtes, piece: int) -> bool:
     """Return whether a card is a vampire in play."""
-    return kind_of(s, piece) == "vampire"
+    return s.game.kind(s, piece) == "vampire"
 
 
 def ready_minions(s: Vtes, seat: int) -> tuple[int, ...]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import blood, is_vampire, ready_minions, spare_action
+from coterie.games.vtes.facts import is_vampire, ready_minions, spare_action
 from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import ref
 from coterie.kernel.steps import step
 
 Row = tuple[Any, ...]
 
+MUST_ACT = ("used", "must act")  # the key of texts by which a minion must act in the index of listeners
 FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards forbid
 BRINGS = {"equip": "equipment", "employ": "retainer"}  # what kinds of actions put on their minion
 
@@ -58,12 +58,12 @@ def is_put_off(s: Vtes, seat: int, name: str) -> bool:
 
 def starves(s: Vtes, minion: int) -> bool:
     """Return whether all that a minion may do is hunt: a vampire without blood, or one of which a card says so (VR-6.2)."""
-    return is_vampire(s, minion) and (not blood(s, minion) or owes_hunt(s, minion))
+    return is_vampire(s, minion) and (not s.pieces[minion].count("blood") or owes_hunt(s, minion))
 
 
 def owes_hunt(s: Vtes, minion: int) -> bool:
     """Return whether a card requires a minion to hunt this turn, and it has not tried to yet."""
-    at = ref(s, minion)
+    at = (minion, s.pieces[minion].life)
     return bool(used(s, ("must hunt", *at), "turn")) and not used(s, ("has hunted", *at), "turn")
 
 
@@ -77,6 +77,16 @@ def starving(s: Vtes, seat: int) -> Iterator[Row]:
 def is_hungry(s: Vtes, minion: int) -> bool:
     """Return whether a minion must hunt before anything else: unlocked, and it starves (VR-6.2)."""
     return s.pieces[minion].ready and starves(s, minion)
+
+
+def could_have_to(s: Vtes, seat: int) -> bool:
+    """Return whether an action could be mandatory: a minion is hungry, or texts speak of what must be done (VR-6.2)."""
+    if MUST_ACT in s.ears or ("used", "hunting") in s.ears:
+        return True
+    for p in ready_minions(s, seat):
+        if is_hungry(s, p):
+            return True
+    return False
 
 
 def fangless(s: Vtes, seat: int) -> Iterator[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, definition, is_alert, is_up, predator, prey, ready_minions
+from coterie.games.vtes.facts import beside, blood, definition, is_alert, is_up, ready_minions
 from coterie.games.vtes.numbers import BLOCK_TAX, LIBRARY_TAX, stat
 from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, current_action, intercept, note, stealth
 from coterie.games.vtes.rules.windows import closed, offer
@@ -18,7 +18,7 @@ def may_block(s: Vtes, now: Action) -> tuple[int, ...]:
     """Return the Methuselahs that may block an action: its targets, or prey and predator if it is undirected (VR-6.5)."""
     if now.targets:
         return now.targets
-    return tuple([seat for seat in dict.fromkeys((prey(s, now.seat), predator(s, now.seat))) if seat >= 0])
+    return beside(now.seat, s.seats, s.out)
 
 
 def able_to_block(s: Vtes, at: Ref) -> bool:
@@ -39,7 +39,7 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
 
     The same minion does not try again while the numbers are the same and nobody has used anything since (VR-6.5, VR-12).
     """
-    if seat in now.declined or seat not in may_block(s, now) or now.blocker != NOBODY:
+    if seat in now.declined or now.blocker != NOBODY or seat not in may_block(s, now):
         return []
     return [p for p in ready_minions(s, seat) if _can_block(s, now, p)]
 

@@ -9,9 +9,10 @@ from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
 from coterie.games.vtes.facts import definition, everybody, hand_size, has_trait, minions, playing, ready_minions
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, NO_TRANSFERS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
+from coterie.games.vtes.rules.acting import could_have_to
 from coterie.games.vtes.rules.action_state import BLEED_BLOCKED
 from coterie.games.vtes.rules.hands import adjust
-from coterie.games.vtes.rules.out_of_turn import may_act_out_of_turn, others, taken_by_all
+from coterie.games.vtes.rules.out_of_turn import WINDOW, may_act_out_of_turn, others, taken_by_all
 from coterie.games.vtes.rules.spare_cards import has_let, let_spare, may_discard, spare_cards
 from coterie.games.vtes.rules.windows import could
 from coterie.games.vtes.state import Vtes
@@ -20,10 +21,10 @@ from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, layered, total
 from coterie.kernel.pieces import pile
-from coterie.kernel.procedures import Procedure, leave, remember, row, stop
+from coterie.kernel.procedures import Procedure, data_of, leave, remember, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
-from coterie.kernel.scopes import current, passing
+from coterie.kernel.scopes import passing
 from coterie.kernel.steps import step
 
 # Moments of a Methuselah's turn until which effects last.
@@ -70,7 +71,8 @@ def turn_of(s: Vtes, serial: int) -> Turn:
 
 def this_turn(s: Vtes) -> Turn:
     """Return what the turn in progress remembers."""
-    return turn_of(s, current(s, "turn"))
+    now: Turn = data_of(s, "turn")
+    return now
 
 
 @step("vtes.turn")
@@ -337,7 +339,7 @@ def minion_phase(s: Vtes, serial: int) -> None:
     if _if_out(s, serial) or _others_are_asked(s, serial):
         return
     seat = s.active
-    must: list[RawOption] = s.game.offers(s, "mandatory", seat)
+    must: list[RawOption] = s.game.offers(s, "mandatory", seat) if could_have_to(s, seat) else []
     if must:
         s.ask(seat, ("must act?",), must)
         return
@@ -348,6 +350,8 @@ def minion_phase(s: Vtes, serial: int) -> None:
 
 def _others_are_asked(s: Vtes, serial: int) -> bool:
     """Return whether others are asked first whether they act out of turn: once before each action."""
+    if ("used", WINDOW) not in s.ears:  # as mostly
+        return False
     now = taken_by_all(s)
     if turn_of(s, serial).heard == now or not (seats := others(s)):
         return False
@@ -399,11 +403,13 @@ def influence_phase(s: Vtes, serial: int) -> None:
         return
     seat, now = s.active, turn_of(s, serial)
     options = s.game.offers(s, "influence", seat)
-    hidden = any(s.pieces[p].count("blood") for p in pile(s, "uncontrolled", seat)) and not s.game.leaks(s)
-    if (
-        options or hidden or could(s, seat, "influence")
-    ):  # nobody else knows whether a vampire with blood could come out
+    if options or _might_emerge(s, seat) or could(s, seat, "influence"):
         s.ask(seat, ("influence?", now.transfers), [*options, ("done", (), ((leave, serial),))], forced=False)
+
+
+def _might_emerge(s: Vtes, seat: int) -> bool:
+    """Return whether a Methuselah has an uncontrolled vampire with blood: nobody else knows whether it could come out."""
+    return not s.game.leaks(s) and any(s.pieces[p].count("blood") for p in pile(s, "uncontrolled", seat))
 
 
 def transfers_left(s: Vtes) -> int:

@@ -6,7 +6,7 @@ Whether a seat is asked depends on what everybody knows: on what lies open, and 
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import is_alert, playing, predator, prey
+from coterie.games.vtes.facts import beside, is_alert, playing
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.loops import alternate
 from coterie.kernel.procedures import data_of
@@ -58,7 +58,7 @@ def closed(s: Vtes, serial: int) -> bool:
 
 def undirected(s: Vtes, seat: int) -> tuple[int, ...]:
     """Return the order of an undirected action: the acting Methuselah, prey, predator, the others clockwise (V-080)."""
-    return tuple(dict.fromkeys([at for at in (seat, prey(s, seat), predator(s, seat), *playing(s, seat)) if at >= 0]))
+    return tuple(dict.fromkeys([seat, *beside(seat, s.seats, s.out), *playing(s, seat)]))
 
 
 def order_now(s: Vtes) -> tuple[int, ...]:

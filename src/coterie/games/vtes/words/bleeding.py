@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing
 from coterie.games.vtes.numbers import BLEED
+from coterie.games.vtes.rules.acting import MUST_ACT
 from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
@@ -14,6 +15,7 @@ from coterie.games.vtes.words.selves import ACTING, speaking
 from coterie.games.vtes.words.this_action import for_action, plus
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.limits import count_use, used
+from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
@@ -120,6 +122,9 @@ class MustBleed(Marker):
 
     amount: int
     given: Condition
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (MUST_ACT,)
 
     def now(self, s: Any, piece: int) -> bool:
         """Return whether it must now."""

@@ -155,14 +155,20 @@ def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
 
 def raised_for(s: Vtes, minion: int, kind: str) -> int:
     """Return how much more blood an action that no card of the hand begins costs a minion, by its kind (VR-4.8)."""
-    texts = [(p, word) for p in s.ears.get(("used", "costlier"), ()) for word in s.pieces[p].text]
+    there = s.ears.get(("used", "costlier"), ())
+    if not there:  # as mostly
+        return 0
+    texts = [(p, word) for p in there for word in s.pieces[p].text]
     words = [(p, word) for p, word in texts if isinstance(word, Costlier) and word.action and word.action == kind]
     return sum([word.amount for p, word in words if word.concerns(s, p, minion)])
 
 
 def directed_tax(s: Vtes, minion: int) -> int:
     """Return how much more blood an action directed at others costs a minion (VR-4.8)."""
-    texts = [(p, word) for p in s.ears.get(("used", "costlier"), ()) for word in s.pieces[p].text]
+    there = s.ears.get(("used", "costlier"), ())
+    if not there:  # as mostly
+        return 0
+    texts = [(p, word) for p in there for word in s.pieces[p].text]
     words = [(p, word) for p, word in texts if isinstance(word, Costlier) and word.directed]
     return sum([word.amount for p, word in words if word.concerns(s, p, minion)])
 

@@ -19,7 +19,7 @@ from coterie.games.vtes.facts import (
     title,
 )
 from coterie.games.vtes.numbers import ANARCH
-from coterie.games.vtes.rules.acting import is_hungry, is_put_off, may_act, may_do
+from coterie.games.vtes.rules.acting import MUST_ACT, is_hungry, is_put_off, may_act, may_do
 from coterie.games.vtes.rules.deeds import rescue_cost
 from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.rules.turn import marked
@@ -75,7 +75,7 @@ def starving_by_card(s: Vtes, seat: int) -> Iterator[Row]:
 
 def compelled(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the minions that must bleed by the text of a card, and need not hunt."""
-    for p in ready_minions(s, seat):
+    for p in ready_minions(s, seat) if MUST_ACT in s.ears else ():
         must = any(isinstance(word, MustBleed) and word.now(s, p) for word in s.pieces[p].text)
         if must and may_act(s, p, ("bleed",)) and not reaches_nobody(s, p):
             yield (p,)
@@ -105,7 +105,8 @@ def leavers(s: Vtes, seat: int) -> Iterator[Row]:
 
 def torpid(s: Vtes) -> list[int]:
     """Return all vampires in torpor."""
-    return [p for seat in playing(s) for p in pile(s, "torpor", seat)]
+    piles = s.piles
+    return [p for seat in playing(s) for p in piles.get(("torpor", seat), ())]
 
 
 def may_reach(s: Vtes, minion: int, target: int, cost: int = 0) -> bool:
@@ -143,7 +144,8 @@ def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
 
 def takers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (minion, equipment) pairs: equipment of another minion of one's own (VR-6.9)."""
-    held = [(host, p) for host in minions(s, seat) for p in on(s, host, "equipment")]
+    mine = minions(s, seat)
+    held = [(host, p) for host in mine for p in on(s, host, "equipment")] if len(mine) > 1 else []
     for host, p in held:
         for minion in ready_minions(s, seat):
             if minion != host and can_bear(s, p, minion) and may_act(s, minion, ("equip", p)):
@@ -153,7 +155,7 @@ def takers(s: Vtes, seat: int) -> Iterator[Row]:
 def converts(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that can become Anarchs (VR-6.9)."""
     for p in ready_minions(s, seat):
-        can = is_vampire(s, p) and may_act(s, p, ("anarch",)) and blood(s, p) >= anarch_cost(s, seat)
+        can = blood(s, p) and is_vampire(s, p) and may_act(s, p, ("anarch",)) and blood(s, p) >= anarch_cost(s, seat)
         if can and not title(s, p) and s.game.value(s, "sect", p) != ANARCH:
             yield (p,)
 
@@ -210,7 +212,7 @@ def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
 def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (vampire, marked Red List minion) pairs (VR-9.7)."""
     for at in everybody(s):
-        if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
+        if s.pieces[at].zone == "ready" and marked(s, seat, at) and has_trait(s, at, "red list"):
             for p in ready_minions(s, seat):
                 if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at, 1):
                     yield (p, at)
