@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -26,7 +27,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.layers import CONTROL, face_in_force
 from coterie.kernel.limits import ends, used
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding, layered, total, value_in_force
+from coterie.kernel.modifiers import forbidding, is_unchanged, layered, total, value_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile, ref
 from coterie.kernel.procedures import running
 
@@ -339,6 +340,8 @@ def title_with(title: str, city: str) -> str:
 
 def claim_of(s: Vtes, piece: int) -> tuple[str, str] | None:
     """Return the unique part of a vampire's title: its city, or the title with its clan; None if it is not unique."""
+    if definition(s, piece).title not in UNIQUE_TITLES and is_unchanged(s, "title", piece):  # as mostly
+        return None
     title = claimed_title(s, piece)
     if title in CITY_TITLES:
         return ("city", city_of(s, piece))
@@ -379,6 +382,17 @@ def title_votes(s: Vtes, piece: int) -> int:
 def has_trait(s: Vtes, piece: int, trait: str) -> bool:
     """Return whether a card has a trait (“black hand”, “scarce”), printed or gained."""
     return trait in definition(s, piece).traits or bool(value_in_force(s, trait, piece, 0))
+
+
+def having(s: Vtes, pieces: Iterable[int], trait: str) -> list[int]:
+    """Return those of some cards that have a trait; see `has_trait`."""
+    ears, far = s.ears, ("number", trait) in s.ears
+    return [
+        p
+        for p in pieces
+        if trait in definition(s, p).traits
+        or ((far or ("number", trait, p) in ears) and value_in_force(s, trait, p, 0))
+    ]
 
 
 def level(s: Vtes, piece: int, discipline: str) -> int:

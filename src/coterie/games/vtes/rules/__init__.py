@@ -13,7 +13,7 @@
 | out_of_turn | actions in the minion phase of others, by the text of a card (VR-6.1) |
 | referendum | terms, polling, tally (chapter 7) |
 | combat, strikes, damage, falling, diablerie | combat, damage and what becomes of the wounded (chapter 8) |
-| slaves | who fights for a blocked master (VR-9.7) |
+| slaves, infernal | who fights for a blocked master; who is unlocked for pool (VR-9.7) |
 | searching | what is looked for in a library: Discipline cards, trophies (VR-1.4, VR-9.7) |
 | settling, ending | what follows by itself, ousting and its last moment, victory (VR-11.2, chapter 13) |
 """

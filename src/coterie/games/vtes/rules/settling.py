@@ -75,14 +75,14 @@ def settle(s: Vtes) -> None:
     end_in_vain(s)
     now = _in_play(s)
     in_order = s.kept.get("in order") is now  # as mostly
-    if not in_order and _put_right(s, now.there, leaving=bool(ousted)):
+    if not in_order and _put_right(s, now, leaving=bool(ousted)):
         return
     if s.hunters:
         s.do((award, take_hunters(s)))
         return
     if ousted:
         return
-    if not in_order and _stays_in_order(s, now.there):
+    if not in_order and _stays_in_order(s, now):
         s.kept["in order"] = now
     claims(s, now.claimants)
     if to_show(s):
@@ -103,11 +103,13 @@ class InPlay(NamedTuple):
         versions: those of their zones.
         there: the cards.
         claimants: the minions that might claim a title of which there is only one.
+        brimming: the minions with more blood than the printed capacity.
     """
 
     versions: tuple[int, ...]
     there: There
     claimants: list[int]
+    brimming: list[int]
 
 
 def _in_play(s: Vtes) -> InPlay:
@@ -116,43 +118,38 @@ def _in_play(s: Vtes) -> InPlay:
     now: InPlay | None = s.kept.get("in play")
     if now is None or now.versions != versions:
         there = {zone: lying_in(s, zone) for zone in IN_PLAY}
-        now = s.kept["in play"] = InPlay(versions, there, claimants(s, there["ready"] + there["torpor"]))
+        minions = there["ready"] + there["torpor"]
+        brimming = [p for p, row, card in minions if row.count("blood") > card.stats.get("capacity", 0)]
+        now = s.kept["in play"] = InPlay(versions, there, claimants(s, minions), brimming)
     return now
 
 
-def _stays_in_order(s: Vtes, there: There) -> bool:
+def _stays_in_order(s: Vtes, now: InPlay) -> bool:
     """Return whether cards in play that are as they should be stay so until one of them changes: unless one rests on another,
     stands for a title, or is a vampire with as much blood as only some text allows it."""
-    if ("number", CAPACITY_CAP) in s.ears or [at for at in s.piles if at[0] in RESTING]:
+    if now.brimming or ("number", CAPACITY_CAP) in s.ears or [at for at in s.piles if at[0] in RESTING]:
         return False
-    return not (
-        [p for p, _, card in there["attached"] if "title" in card.traits]
-        or [p for zone in MINIONS for p, now, card in there[zone] if now.count("blood") > card.stats.get("capacity", 0)]
-    )
+    return not [p for p, _, card in now.there["attached"] if "title" in card.traits]
 
 
-def _put_right(s: Vtes, there: There, leaving: bool) -> bool:
+def _put_right(s: Vtes, now: InPlay, leaving: bool) -> bool:
     """Put right what is wrong with cards in play or set aside, and return whether anything was.
 
     While somebody that has just paid the last pool is still there, nothing is contested: ousting comes first (D-815).
     """
     resting = {zone: cards_in(s, zone) for zone in RESTING} if [at for at in s.piles if at[0] in RESTING] else NONE_REST
-    if _drain(s, there) or _leave(s, there, resting):
+    there = now.there
+    if _drain(s, now) or _leave(s, there, resting):
         return True
     return not leaving and (_contest(s, there, resting) or _change_sides(s, there, resting))
 
 
-def _drain(s: Vtes, there: There) -> bool:
+def _drain(s: Vtes, now: InPlay) -> bool:
     """Take from vampires the blood above their capacity (V-010)."""
-    capped = ("number", CAPACITY_CAP) in s.ears  # otherwise nothing makes a capacity smaller than the printed one
-    over = [
-        p
-        for zone in MINIONS
-        for p, now, card in there[zone]
-        if (n := now.count("blood")) > (0 if capped else card.stats.get("capacity", 0))
-        and is_vampire(s, p)
-        and n > capacity(s, p)
-    ]
+    could = now.brimming
+    if ("number", CAPACITY_CAP) in s.ears:  # otherwise nothing makes a capacity smaller than the printed one
+        could = [p for zone in MINIONS for p, _, _ in now.there[zone]]
+    over = [p for p in could if is_vampire(s, p) and s.pieces[p].count("blood") > capacity(s, p)]
     if over:
         found_by_checks(s, *[about(s, "spill", p) for p in sorted(over, key=lambda p: s.pieces[p].place)])
     return bool(over)

@@ -6,12 +6,21 @@ from itertools import takewhile
 
 from coterie.games.vtes.atoms.notes import note_withdrawal
 from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
-from coterie.games.vtes.facts import definition, everybody, hand_size, has_trait, minions, playing, ready_minions
+from coterie.games.vtes.facts import (
+    definition,
+    everybody,
+    hand_size,
+    having,
+    minions,
+    playing,
+    ready_minions,
+)
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, NO_TRANSFERS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.acting import could_have_to
 from coterie.games.vtes.rules.action_state import BLEED_BLOCKED
 from coterie.games.vtes.rules.hands import adjust
+from coterie.games.vtes.rules.infernal import can_be_paid_up, is_infernal, pay_to_unlock
 from coterie.games.vtes.rules.out_of_turn import WINDOW, may_act_out_of_turn, others, taken_by_all
 from coterie.games.vtes.rules.spare_cards import has_let, let_spare, may_discard, spare_cards
 from coterie.games.vtes.rules.windows import could
@@ -155,7 +164,7 @@ def _of(s: Vtes, zone: str, seat: int) -> list[int]:
 
 
 def _stays_locked(s: Vtes, piece: int) -> bool:
-    return has_trait(s, piece, "infernal") or bool(forbidding(s, "unlock", piece))
+    return is_infernal(s, piece) or bool(forbidding(s, "unlock", piece))
 
 
 def unlock_phase(s: Vtes, serial: int) -> None:
@@ -173,7 +182,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
     must = bool(options)
     if s.edge == seat and not turn_of(s, serial).edged:
         options.append(("take the pool of the Edge", (), ((edge_pool, serial),)))
-    options += [("unlock it", (p,), ((pay_to_unlock, p),)) for p in minions(s, seat) if _can_be_paid_up(s, seat, p)]
+    options += [("unlock it", (p,), ((pay_to_unlock, p),)) for p in minions(s, seat) if can_be_paid_up(s, seat, p)]
     options += s.game.offers(s, "unlock", seat)
     spare = spare_cards(s, seat)
     options += spare
@@ -189,28 +198,6 @@ def edge_pool(s: Vtes, serial: int) -> None:
     """Ask whether the holder of the Edge gains 1 pool (VR-5.1)."""
     TURN.remember(s, serial, edged=True)
     happen(s, about_seat("pool", s.active, detail=("edge",)))
-
-
-def _can_be_paid_up(s: Vtes, seat: int, piece: int) -> bool:
-    """Return whether an infernal minion can be unlocked for 1 pool (VR-9.7)."""
-    return has_trait(s, piece, "infernal") and not s.pieces[piece].ready and bool(s.pool[seat])
-
-
-@step("vtes.pay_to_unlock")
-def pay_to_unlock(s: Vtes, piece: int) -> None:
-    """Burn 1 pool to unlock an infernal minion (VR-9.7)."""
-    s.do(
-        (happening, about_seat("pool", s.active, -1, detail=("cost",)), about(s, "straighten", piece)),
-        (keep_pool, s.active),
-    )
-
-
-@step("vtes.keep_pool")
-def keep_pool(s: Vtes, seat: int) -> None:
-    """Let the cards keep the pool that say so of what is burned for infernal minions (card text)."""
-    there = [p for p in s.ears.get(("used", "keeping pool"), ()) if s.game.speaks(s, p) == seat]
-    if there:
-        happen(s, *[about(s, "counter", p, 1, detail=("counter",)) for p in there])
 
 
 def end_of_unlock_phase(s: Vtes, serial: int) -> None:
@@ -232,6 +219,8 @@ def others_discard(s: Vtes, serial: int) -> None:
 @step("vtes.may_use_in_any_unlock_phase")
 def may_use(s: Vtes, seat: int) -> None:
     """Offer a seat what its cards in play let it use in anybody's unlock phase."""
+    if ("used", "any unlock") not in s.ears:  # as mostly
+        return
     options: list[RawOption] = s.game.offers(s, "any unlock", seat, (may_use, seat))
     if options or could(s, seat, "any unlock"):
         s.ask(seat, ("any unlock phase?",), [*options, ("pass", (), ())], window=True)
@@ -266,7 +255,7 @@ def count_masters(s: Vtes, serial: int) -> None:
 
 def _red_list(s: Vtes, seat: int) -> list[RawOption]:
     """Return the Red List minions of others that can be marked with a master phase action (VR-9.7)."""
-    there = [p for p in everybody(s) if has_trait(s, p, "red list") and s.game.speaks(s, p) != seat]
+    there = [p for p in having(s, everybody(s), "red list") if s.game.speaks(s, p) != seat]
     return [("mark", (p,), ((mark, seat, p),)) for p in there if not marked(s, seat, p)]
 
 

@@ -10,7 +10,7 @@ from coterie.games.vtes.facts import (
     can_bear,
     definition,
     everybody,
-    has_trait,
+    having,
     is_vampire,
     minions,
     on,
@@ -211,8 +211,8 @@ def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
 
 def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (vampire, marked Red List minion) pairs (VR-9.7)."""
-    for at in everybody(s):
-        if s.pieces[at].zone == "ready" and marked(s, seat, at) and has_trait(s, at, "red list"):
+    for at in having(s, everybody(s), "red list"):
+        if s.pieces[at].zone == "ready" and marked(s, seat, at):
             for p in ready_minions(s, seat):
                 if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at, 1):
                     yield (p, at)

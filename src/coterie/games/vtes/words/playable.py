@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from coterie.games.vtes.facts import can_bear, can_use, definition, may_have, minions
+from coterie.games.vtes.facts import can_bear, can_use, definition, lying_in, may_have, minions
 from coterie.games.vtes.rules.acting import is_put_off, may_act, may_do
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
@@ -257,13 +257,8 @@ def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
     """Return whether a unique card may come into play: nobody contests with themselves (V-002)."""
     if not card.unique or not card.stays:
         return True
-    there = [
-        p
-        for zone in ("ready", "torpor", "board", "attached", "contested")
-        for at in range(s.seats)
-        for p in pile(s, zone, at)
-    ]
-    return not any(definition(s, p).name == card.name and s.game.speaks(s, p) == seat for p in there)
+    there = [at for zone in ("ready", "torpor", "board", "attached", "contested") for at in lying_in(s, zone)]
+    return not [p for p, _, each in there if each.name == card.name and s.game.speaks(s, p) == seat]
 
 
 def playable(s: Vtes, seat: int, window: str) -> list[int]:
