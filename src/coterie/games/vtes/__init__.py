@@ -7,7 +7,7 @@ what a seat could use of what it alone sees, and `under_way` what goes on, as st
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
@@ -287,8 +287,8 @@ class VtesGame(CardGame[Vtes]):
         return by_users([(card, mode) for card in cards for mode in card.in_window(window)])
 
     @cached_property
-    def _anybodys(self) -> dict[str, tuple[Alike, ...]]:
-        """What anybody could play by window, where lists are closed; filled as it is asked."""
+    def _anybodys(self) -> dict[Hashable, Any]:
+        """What anybody could play by window, and to block for others, where lists are closed; filled as it is asked."""
         return {}
 
     def could_react_at_once(self, s: Vtes, seat: int) -> bool:
@@ -298,12 +298,11 @@ class VtesGame(CardGame[Vtes]):
 
     def could_block_for_others(self, s: Vtes, seat: int, minion: int) -> bool:
         """Return whether a seat could hold a reaction that lets a minion block actions against others (V-141)."""
-        key = (seat, "for others") if not self.closed(s) else (-2, "for others")
-        found: tuple[Mode, ...] | None = s.pools.get(key)
+        known, key = (self._anybodys, "for others") if self.closed(s) else (s.pools, (seat, "for others"))
+        found: tuple[Mode, ...] | None = known.get(key)
         if found is None:
             there = [plays for alike in self.hidden_modes(s, seat, "A") for plays in alike.timed]
-            found = tuple([mode for plays in there for _, mode in plays if blocks_for_others(mode)])
-            s.pools[key] = found
+            found = known[key] = tuple([mode for plays in there for _, mode in plays if blocks_for_others(mode)])
         return any(can_use(s, minion, mode.needs) for mode in found)
 
     def could_play(self, s: Vtes, seat: int, window: str, face: str = "") -> bool:

@@ -127,7 +127,9 @@ def _in_play(s: Vtes) -> InPlay:
 def _stays_in_order(s: Vtes, now: InPlay) -> bool:
     """Return whether cards in play that are as they should be stay so until one of them changes: unless one rests on another,
     stands for a title, or is a vampire with as much blood as only some text allows it."""
-    if now.brimming or ("number", CAPACITY_CAP) in s.ears or [at for at in s.piles if at[0] in RESTING]:
+    if now.brimming or ("number", CAPACITY_CAP) in s.ears:
+        return False
+    if [at for at in s.piles if at[0] in RESTING]:
         return False
     return not [p for p, _, card in now.there["attached"] if "title" in card.traits]
 

@@ -134,6 +134,8 @@ def _reaches_others(s: Vtes, seat: int, mode: Mode, f: Frame) -> bool:
 
 def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
     """Return what is counted, and until when, for a card that can be played only once, by all or by one Methuselah."""
+    if not mode.alone:  # as mostly
+        return []
     ends: dict[str, Any] = {
         "action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": ("forever",), "game for you": ("forever",)
     }  # fmt: skip
