@@ -85,10 +85,7 @@ def draw(s: Vtes, seat: int, n: int, chosen: tuple[int, ...] = ()) -> None:
 def to_show(s: Vtes) -> list[tuple[int, int]]:
     """Return the cards that must be revealed, each with the seat that is to see it, -1 for everybody: those of Methuselahs
     that play with an open hand (card text)."""
-    shown = s.game.open_hands(s)
-    if not shown:  # as mostly
-        return []
-    there = [(p, viewer) for seat, viewer in shown for p in pile(s, "hand", seat)]
+    there = [(p, viewer) for seat, viewer in s.game.open_hands(s) for p in pile(s, "hand", seat)]
     return [(p, viewer) for p, viewer in there if not knows(s, viewer, p)]
 
 
@@ -136,7 +133,7 @@ def taken_back(s: Vtes, seat: int, card: int) -> None:
 
 def replace_where_dry(s: Vtes) -> bool:
     """Replace what waits for the hand of some Methuselah to be empty, if one is; return whether anything was (card text)."""
-    if not any(s.owed) or all(pile(s, "hand", seat) for seat in range(s.seats) if seat not in s.out):
+    if all(pile(s, "hand", seat) for seat in range(s.seats) if seat not in s.out):
         return False
     waits = any(isinstance(row, Delayed) and row.until == DRY for row in s.rows.values())
     fall_due(s, DRY)

@@ -33,8 +33,8 @@ def drainable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
 def emerging(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the uncontrolled vampires with as much blood as their capacity (V-006, V-012)."""
     for p in pile(s, "uncontrolled", seat):
-        card = definition(s, p)
-        enough = s.pieces[p].count("blood") >= card.stats["capacity"] and s.pool[seat] >= scarce_tax(s, seat, p)
+        there = s.pieces[p].count("blood")
+        enough = there and there >= definition(s, p).stats["capacity"] and s.pool[seat] >= scarce_tax(s, seat, p)
         if enough and not has_same(s, seat, p):
             yield (p,)
 

@@ -85,10 +85,9 @@ def settle(s: Vtes) -> None:
     if not in_order and _stays_in_order(s, now):
         s.kept["in order"] = now
     claims(s, now.claimants)
-    if to_show(s):
+    if ("used", "open hand") in s.ears and to_show(s):
         s.do((show_hands,))
-        return
-    if not replace_where_dry(s):
+    elif not (any(s.owed) and replace_where_dry(s)):
         s.do(*[(even_out, seat) for seat in uneven(s, left)])
 
 

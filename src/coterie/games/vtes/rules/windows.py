@@ -42,7 +42,7 @@ def offer(s: Vtes, window: str, seat: int, options: list[RawOption], passed: Ste
         prompt = ("impulse", window, s.game.told_of(s))
         s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
-        s.do(passed)
+        passed[0](s, *passed[1:])  # at once, as mostly
 
 
 def could(s: Vtes, seat: int, *windows: str) -> bool:

@@ -270,7 +270,8 @@ def playable(s: Vtes, seat: int, window: str) -> list[int]:
     there: dict[str, int] = {}
     if fit:
         users = Users(s, seat, window)
-        for p in fit:
+        taken = [p for p in fit for mode in cards[pieces[p].face].windows[window] if users[mode.sort, mode.who]]
+        for p in dict.fromkeys(taken):
             face = pieces[p].face
             if face not in there and can_play(s, p, seat, window, users):
                 there[face] = p
