@@ -5,7 +5,7 @@ import pytest
 from coterie.games.primer import PrimerGame
 from coterie.games.primer.words.points import Earn
 from coterie.kernel.errors import RulesError
-from coterie.kernel.events import DONE, VOID, Batch, Event, Stage, about, apply, happen, next_stage
+from coterie.kernel.events import DONE, VOID, Batch, Event, Stage, about, announce, apply, happen, next_stage
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
 from coterie.words.cards.moving import DrawCards
@@ -137,3 +137,12 @@ def test_one_ability_that_hears_two_events_is_offered_twice():
     assert len(set(options(s))) == len(options(s)) == 5
     play_through(s, options(s)[0])
     assert s.points == (1, 0)
+
+
+def test_what_changes_nothing_happens_only_if_somebody_hears_it():
+    s = position("field a: brute\nfield b: watchman")
+    announce(s, about(s, "bow", find(s, "brute")))
+    assert s.next == []
+    s.ears["bow"] = (find(s, "watchman", 1),)
+    announce(s, about(s, "bow", find(s, "brute")))
+    assert len(s.next) == 1

@@ -248,6 +248,27 @@ def test_only_cards_that_a_text_may_reach_are_read_anew(monkeypatch):
     assert sorted(read) == [("field", "bannerman"), ("field", "brute"), ("field", "watchman")]
 
 
+def test_only_what_has_changed_since_is_read_anew(monkeypatch):
+    s = made("field a: bannerman, brute\nhand a: scribe\nfield b: watchman", BANNER)
+    spread_anew(s)
+    read, real = [], layers.text_in_force
+
+    def reading(s, piece, now):
+        read.append(now.face)
+        return real(s, piece, now)
+
+    monkeypatch.setattr(layers, "text_in_force", reading)
+    spread_anew(s)
+    assert read == []
+    change(s, find(s, "brute"), ready=False)
+    spread_anew(s)
+    assert read == ["brute", "brute"]  # as its row was replaced, and again because nobody knew yet what lies on it
+    move(s, find(s, "scribe", zone="hand"), "field")
+    read.clear()
+    spread_anew(s)
+    assert sorted(read) == ["bannerman", "brute", "scribe", "watchman"]  # a text lies on one card more than before
+
+
 def test_where_several_cards_reach_a_card_it_is_read_anew_once(monkeypatch):
     s = made("field a: bannerman, brute\nfield b: bannerman, watchman", BANNER)
     read, real = [], layers.text_in_force

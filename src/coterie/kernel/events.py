@@ -143,6 +143,14 @@ def happen(s: State, *events: Event) -> None:
         work_from(s, s.new(Batch(events)), stage)
 
 
+def announce(s: State, *events: Event) -> None:
+    """Let events happen that change nothing, as `happen`, but only if something could hear them or texts that reach far are
+    worked out anew after each event. Whether they matter is seen now, so the step puts nothing on the list before them."""
+    ears, hidden = s.ears, anybodys(s)
+    if FAR in ears or any(event.kind in ears or event.kind in hidden for event in events):
+        happen(s, *events)
+
+
 @step("kernel.happen")
 def happening(s: State, *events: Event) -> None:
     """Let events happen at the same time: `happen` as a step of its own, so a change that nobody hears is made at once."""

@@ -116,15 +116,26 @@ def text_of_face(s: State, now: Piece) -> InForce:
     return text, printed_marks(s, now.face, text)
 
 
-def covered_from_afar(s: State, giver: int, source: Piece) -> set[int]:
-    """Return the pieces on which the texts of a row that reach far lay layers now."""
-    found: set[int] = set()
-    for ability in source.text:
-        if FAR in ability.keys(source, giver):
-            there = ability.lays_on(s, source, giver)
-            if there is None:
-                return set(range(len(s.pieces)))
-            found.update(there)
+class Afar(NamedTuple):
+    """What an ability that reaches far does now: whose row it is of, the zones that it reaches, and the pieces there on which
+    it lays layers; None for all zones, and where each piece has to be asked about."""
+
+    source: Piece
+    zones: tuple[str, ...] | None
+    pieces: tuple[int, ...] | None
+
+
+def laid_from_afar(s: State) -> list[Afar]:
+    """Return what the abilities that reach far do now, in the order of their pieces."""
+    found = []
+    for giver in s.ears.get(FAR, ()):
+        source = s.pieces[giver]
+        for ability in source.text:
+            if FAR in ability.keys(source, giver):
+                zones, there = ability.lays_in(s), ability.lays_on(s, source, giver)
+                found.append(
+                    Afar(source, None if zones is None else tuple(zones), None if there is None else tuple(there))
+                )
     return found
 
 

@@ -224,14 +224,30 @@ def _targets(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
 
 
 def spread_anew(s: State) -> None:
-    """Work out anew all texts on which cards lay layers that reach far: what decides about these may have changed."""
-    targets: dict[int, None] = {}  # each once, however many cards lay layers on it
-    covered: set[int] = set()
-    for piece in s.ears.get(layers.FAR, ()):
-        source = s.pieces[piece]
-        targets.update(dict.fromkeys(_targets(s, piece, (source,))))
-        covered |= layers.covered_from_afar(s, piece, source)
-    _renew(s, [target for target in targets if target in covered or _is_out_of_date(s, target)], 0)
+    """Work out anew the texts on which cards lay layers that reach far: what decides about these may have changed.
+
+    Where it has not, only cards are read that have changed since, as `put` has read them before it was known what lies on
+    them now.
+    """
+    laid = layers.laid_from_afar(s)
+    before, read = s.kept.get("afar", ((), {}))
+    targets = _reached(s, laid)
+    if laid == before and all(each.pieces is not None for each in laid):
+        targets = [target for target in targets if read.get(target) is not s.pieces[target]]
+    if targets:
+        covered: set[int] = set()
+        for each in laid:
+            covered.update(targets if each.pieces is None else each.pieces)
+        _renew(s, [target for target in targets if target in covered or _is_out_of_date(s, target)], 0)
+        s.kept["afar"] = laid, {target: s.pieces[target] for target in _reached(s, laid)}
+
+
+def _reached(s: State, laid: Iterable[layers.Afar]) -> list[int]:
+    """Return the pieces in the zones that abilities reach from afar, in the order of their numbers."""
+    zones: set[str] = set()
+    for each in laid:
+        zones.update(s.game.zones if each.zones is None else each.zones)
+    return sorted([p for (zone, _), pile in s.piles.items() if zone in zones for p in pile])
 
 
 def _is_out_of_date(s: State, piece: int) -> bool:
