@@ -1,15 +1,20 @@
 """What the checks at all times find: nothing that is forbidden hides what else there is (L-2.18, L-6.16, L-8.17, L-9.15)."""
 
+import random
 from dataclasses import replace
 
 import pytest
 
+from coterie.games.l5r import GAME
 from coterie.games.l5r.cards import CARDS
+from coterie.games.l5r.facts.cards import borne_by_host
+from coterie.games.l5r.rules import settling
 from coterie.games.l5r.words.conditions import ThisIs
-from coterie.games.l5r.words.standing import LeavesItself
+from coterie.games.l5r.words.standing import Keyword, LeavesItself
 from coterie.words.cards.filters import BOWED, READY
 from coterie.words.cards.groups import THIS
-from coterie.words.cards.numbers import Cannot
+from coterie.words.cards.numbers import Cannot, While
+from coterie.words.word import below
 from tests.l5r.tools import borne, find, game_with, options, play, position, prompt, row, where
 
 BOUND = "attached a: ring-of-binding [on field/obstinate-recruit]"  # in the fate phase its bearer cannot be discarded
@@ -181,3 +186,28 @@ def test_who_cannot_participate_on_this_side_is_played_at_home(attacker):
     )
     play(s, *["pass"] * (s.question.seat == 1), "play hiruma-ambusher")
     assert ("into the conflict" in options(s)) == (attacker == "b")
+
+
+@pytest.mark.parametrize("mode", ["duel", "coop"])
+def test_checks_that_are_not_made_again_would_find_nothing(mode):
+    rng, s = random.Random(3), GAME.start({"players": 2, "format": "stronghold", "mode": mode}, seed=3)
+    for _ in range(150):
+        if s.asked is None:
+            break
+        twin = s.clone()
+        twin.kept, borne = {}, borne_by_host(twin)
+        assert not settling._falls(twin)
+        assert settling._loose(twin, borne, settling._odd(twin, borne)) == []
+        assert twin.pieces == s.pieces
+        s.pick(rng.randrange(len(s.asked[2])))
+
+
+def test_what_the_checks_rely_on_needs_no_condition():
+    """Attachments are looked at again only once something in play has changed, so their counted keywords and the clans of
+    characters must not come and go with a condition."""
+    for card in CARDS.values():
+        for word in below(*card.abilities):
+            assert not (isinstance(word, Keyword) and word.keyword in settling.MOST and word.given is not None), (
+                card.face
+            )
+            assert not (isinstance(word, While) and getattr(word.ability, "value", "") == "clan"), card.face

@@ -136,14 +136,17 @@ def dynasty_uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int
 
 def turned_uses(s: L5R, deck: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the event that the Shadowlands deck has turned up, if it can be played (U-122)."""
-    for form in _uses(s, deck, ("turned",)):
-        if s.pieces[form[1]].zone == "turned":
-            yield form
+    return _usable(s, deck, pile(s, "turned", deck))
 
 
 def _uses(s: L5R, seat: int, zones: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
+    return _usable(s, seat, _holders(s, seat, zones))
+
+
+def _usable(s: L5R, seat: int, cards: Iterable[int]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
+    """Yield those of some cards of which a seat can use an action."""
     no_limited = has_played_limited(s, seat)
-    for p, card in definitions(s, _holders(s, seat, zones)):
+    for p, card in definitions(s, cards):
         if no_limited and "limited" in card.keywords:
             continue
         found = offered(s, seat, p)
@@ -157,8 +160,10 @@ def _uses(s: L5R, seat: int, zones: tuple[str, ...]) -> Iterator[tuple[str, int]
 @step("l5r.use_card")
 def use_card(s: L5R, seat: int, form: str, piece: int, number: int = 0) -> None:
     """Use an action of a card: the only one (“use card”), or that with a number (“use card at”)."""
-    number = number or offered(s, seat, piece)[0][0]
     now = s.pieces[piece]
+    if not number:
+        actions = [n for n, ability in enumerate(now.text, 1) if isinstance(ability, Ability)]
+        number = actions[0] if len(actions) == 1 else offered(s, seat, piece)[0][0]
     now.text[number - 1].take(s, piece, now.marks[number - 1], seat)
 
 

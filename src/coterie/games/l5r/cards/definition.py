@@ -19,24 +19,25 @@ from coterie.games.l5r.words.abilities import Action, Answer, by_choice, by_forc
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.conditions import CONFLICT, InPhase
 from coterie.games.l5r.words.conflicts import GetsBoth
-from coterie.games.l5r.words.filters import CHARACTER, UNIQUE
+from coterie.games.l5r.words.filters import CHARACTER, UNIQUE, Broken, OfClan, Trait, Unique
+from coterie.games.l5r.words.sites import Site
 from coterie.games.l5r.words.standing import DISGUISED, Automatic, Keyword, PlayableFrom
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.scenes import Piece
 from coterie.words.amounts import Number
 from coterie.words.cards.abilities import Limit, Plays, Target
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.filters import MINE, Kind, Side
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Bonus
 from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import ANYTHING, Filter
+from coterie.words.filters import ANYTHING, All, Filter, Not
 from coterie.words.groups import THAT, Group
 from coterie.words.sentences import in_one
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice, sentence
-from coterie.words.word import Word, below
+from coterie.words.word import Word, below, walk
 
 HOME = {
     "character": "field", "attachment": "attached", "holding": "holdings", "province": "provinces",
@@ -48,6 +49,8 @@ VOICES: dict[str, Voice] = {  # what the texts of cards call themselves, and whe
     "event": replace(VOCABULARY.voice, home="hand"),
 }
 SHOWN = (MILITARY, POLITICAL, GLORY, STRENGTH)
+# Filters that read nothing but the row of a card; its clan is changed by texts that it has without a condition alone.
+BY_ROWS = (All, Broken, Kind, Not, OfClan, Side, Site, Trait, Unique)
 PLAY_CHARACTER = Plays(does=Deploy())
 
 
@@ -120,6 +123,16 @@ class Card:
     def cost(self) -> int | None:
         """Its printed cost, or None if it has none or a dash."""
         return self.facts.cost
+
+    @cached_property
+    def borne_by(self) -> str:
+        """The type of cards that can bear it, if each of that type can; otherwise ""."""
+        return self.attaches.kind if isinstance(self.attaches, Kind) else ""
+
+    @cached_property
+    def borne_by_rows(self) -> bool:
+        """Whether nothing but its row and its bearer's decides whether it can stay there."""
+        return all(isinstance(word, BY_ROWS) for word in walk(self.attaches))
 
     @cached_property
     def dashes(self) -> tuple[str, ...]:

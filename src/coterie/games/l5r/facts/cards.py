@@ -9,10 +9,10 @@ from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import Piece, found, pile
-from coterie.words.cards.filters import Kind
 from coterie.words.frames import Frame
 
 NO_FRAME = Frame(NOBODY, NOBODY)  # for what asks none
+REFUSES = ("refuses",)  # the key of cards that do not bear every attachment in the index of listeners
 
 
 def definition(s: Any, piece: int) -> Any:
@@ -138,23 +138,22 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY, borne: Sequence[
         seat: the owner that would control it; by default its controller.
         borne: what the host bears, where that is known already.
     """
-    now, there, attaches = s.pieces[piece], s.pieces[host], definition(s, piece).attaches
+    now, there, card = s.pieces[piece], s.pieces[host], definition(s, piece)
     bound = (("this", (piece, now.life)), ("host", now.host))
-    if type(attaches) is Kind:  # as mostly; that asks no frame
-        fits = attaches.holds(s, NO_FRAME, host, there)
+    if card.borne_by:  # as mostly; that asks no frame
+        fits = card.attaches.holds(s, NO_FRAME, host, there)
     else:
         whose = s.game.speaks(s, piece) if seat == NOBODY else seat
-        fits = attaches.holds(s, Frame(piece, whose, -1, bound), host, there)
+        fits = card.attaches.holds(s, Frame(piece, whose, -1, bound), host, there)
     if not fits:
         return False
     for p in attachments(s, host) if borne is None else borne:
         if p != piece and has_keyword(s, p, "alone"):
             return False
-    for ability in there.text:
-        refuses = getattr(ability, "refuses", None)
-        if refuses is not None and refuses(s, Frame(piece, s.game.speaks(s, host), -1, bound), piece, now):
-            return False
-    return True
+    if host not in s.ears.get(REFUSES, ()):  # as mostly
+        return True
+    f = Frame(piece, s.game.speaks(s, host), -1, bound)
+    return not any(ability.refuses(s, f, piece, now) for ability in there.text if hasattr(ability, "refuses"))
 
 
 def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:

@@ -28,7 +28,7 @@ from coterie.games.l5r.rules.declaration import (
 )
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
-from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.events import about, about_seat, announce, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change
@@ -170,7 +170,7 @@ def resolved(s: L5R, serial: int) -> None:
     """Announce that the conflict has been resolved, to which cards can respond. No ring is contested any more."""
     now = now_of(s, serial)
     return_rings(s, (CONTESTED,))
-    happen(s, about_seat("conflict over", now.by, detail=("broken",) if now.broken else ()))
+    announce(s, about_seat("conflict over", now.by, detail=("broken",) if now.broken else ()))
 
 
 def clean_up(s: L5R, serial: int) -> None:

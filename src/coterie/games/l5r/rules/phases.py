@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.facts.teams import in_order
 from coterie.games.l5r.state import L5R
-from coterie.kernel.events import about_seat, happen
+from coterie.kernel.events import about_seat, announce, happen
 
 
 def starts(s: L5R, serial: int) -> None:
@@ -15,4 +15,4 @@ def starts(s: L5R, serial: int) -> None:
 
 def ends(s: L5R, serial: int) -> None:
     """End a phase (1.5, 2.6, 3.5, 4.9); what lasts until then expires afterwards (L-9.9)."""
-    happen(s, about_seat("end", in_order(s)[0], detail=(s.phase,)))
+    announce(s, about_seat("end", in_order(s)[0], detail=(s.phase,)))

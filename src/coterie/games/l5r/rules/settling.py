@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from coterie.games.l5r.facts.cards import attachments, borne_by_host, can_bear, characters, definition, with_keyword
+from coterie.games.l5r.facts.cards import (
+    REFUSES,
+    attachments,
+    borne_by_host,
+    can_bear,
+    characters,
+    definition,
+    definitions,
+    with_keyword,
+)
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants, role_of
 from coterie.games.l5r.facts.teams import is_team_game
 from coterie.games.l5r.rules import winning
@@ -12,7 +21,7 @@ from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.events import Event, about, found_by_checks, happen
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
@@ -21,25 +30,51 @@ UNSETTLING = frozenset((
     "declare", "restore", "attack", "defend", "withdraw", "dials", "begin", "claim", "favor",
     "lose favor", "bow", "straighten",
 ))  # fmt: skip
+BOARDS = ("provinces", "holdings", "stronghold")  # on their cards it depends who has lost, and what is doubled
 RESTRICTED = 2  # the number of restricted attachments that a character may bear
+MOST = {"restricted": RESTRICTED, "one each": 1, "one battlefield": 1}  # by keyword; no card has one under a condition
+ALONE = ("has keyword", "alone")
 
 Borne = Mapping[int, Sequence[int]]  # the attachments by their hosts, looked up once for all checks
 
 
 @step("l5r.settle")
 def settle(s: L5R) -> None:
-    """Make the checks. What one of them finds happens first; then all of them are made again."""
+    """Make the checks. What one of them finds happens first; then all of them are made again.
+
+    Attachments are looked at again only once something in play has changed, as long as nothing else decides about them.
+    """
+    if _falls(s):
+        return
+    in_play = [s.versions[zone] for zone in s.game.in_play]
+    borne = {} if s.kept.get("borne") == in_play else borne_by_host(s)
+    odd = _odd(s, borne)
+    loose = _loose(s, borne, odd)
+    if _demand(s, *[_discarded(s, p) for p in loose]) or _unable(s) or _bound_to_leave(s):
+        return
+    crowded = _crowded(s, borne)
+    if crowded:
+        _too_many(s, crowded)
+    elif not loose and all(_stays_by_rows(s, p) for p in odd):
+        s.kept["borne"] = in_play
+
+
+def _falls(s: L5R) -> bool:
+    """Make the checks that depend on nothing but boards, honor and who has lost the provinces: only once one of these has
+    changed. Return whether they have ended the game, or let something happen."""
+    boards = (*[s.versions[zone] for zone in BOARDS], s.honor, s.out)
+    if s.kept.get("boards") == boards:  # as mostly
+        return False
     winning.check(s)
     if s.result is not None:
-        return
+        return True
+    fallen: list[Event] = []
     if is_team_game(s):
         mark_doubles(s)
-        if _demand(s, *winning.falls(s)):
-            return
-    borne = borne_by_host(s)
-    if (borne and _loose(s, borne)) or _unable(s) or _bound_to_leave(s):
-        return
-    _too_many(s, borne)
+        fallen = winning.falls(s)
+    if not fallen:
+        s.kept["boards"] = boards
+    return _demand(s, *fallen)
 
 
 def _demand(s: L5R, *events: Event) -> bool:
@@ -57,13 +92,32 @@ def _possible(s: L5R, event: Event) -> bool:
     return bool(s.game.atoms[event.kind].possible(s, event))
 
 
-def _loose(s: L5R, borne: Borne) -> bool:
-    """Discard attachments that are not attached to anything, or illegally (L-2.18)."""
-    piles, teams = s.piles, range(len(s.teams))
-    all_ = [p for place in teams for p in piles.get(("attached", place), ())]
-    beside = borne if with_keyword(s, all_, "alone") else {}  # only these mind what else is there
-    loose = [p for p in all_ if not _holds(s, p, beside)]
-    return bool(loose) and _demand(s, *[_discarded(s, p) for p in loose])
+def _odd(s: L5R, borne: Borne) -> list[int]:
+    """Return the attachments of which it has to be asked whether they can stay: those that ask for more than a type of card,
+    or do not lie on such a one, and those on cards that do not bear everything; all if any has to be alone."""
+    there: list[int] = []
+    choosy, alone = s.ears.get(REFUSES, ()), ALONE in s.ears
+    for host, cards in borne.items():
+        now = s.pieces[host]
+        simple = host != NOBODY and now.zone in s.game.in_play and host not in choosy and not alone
+        kind = s.game.kind(s, host, now) if simple else ""
+        there += [p for p, card in definitions(s, cards) if not kind or card.borne_by != kind]
+    return there
+
+
+def _stays_by_rows(s: L5R, piece: int) -> bool:
+    """Return whether nothing but what lies in play decides whether an attachment can stay."""
+    choosy = s.pieces[piece].host in s.ears.get(REFUSES, ()) or ALONE in s.ears
+    return not choosy and bool(definition(s, piece).borne_by_rows)
+
+
+def _loose(s: L5R, borne: Borne, odd: Sequence[int]) -> list[int]:
+    """Return those attachments that are not attached to anything, or illegally (L-2.18)."""
+    beside = borne if with_keyword(s, odd, "alone") else {}  # only these mind what else is there
+    loose = [p for p in odd if not _holds(s, p, beside)]
+    if len(loose) < 2:  # as mostly
+        return loose
+    return [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if p in loose]
 
 
 def _discarded(s: L5R, piece: int) -> Event:
@@ -104,19 +158,29 @@ def _bound_to_leave(s: L5R) -> bool:
     )
 
 
-def _too_many(s: L5R, borne: Borne) -> None:
+def _crowded(s: L5R, borne: Borne) -> Borne:
+    """Return the cards that bear more attachments with a keyword than they may, so that some may have to be discarded."""
+    if not borne or not any(("has keyword", keyword) in s.ears for keyword in MOST):  # as mostly
+        return {}
+    return {
+        host: there
+        for host, there in borne.items()
+        if len(there) > 1 and any(len(with_keyword(s, there, keyword)) > most for keyword, most in MOST.items())
+    }
+
+
+def _too_many(s: L5R, crowded: Borne) -> None:
     """Discard attachments in excess: one of three restricted ones, by choice of the character's controller, or the older one
     of two of which a character or a province may bear one (parts 15 and 16)."""
-    several = {host: there for host, there in borne.items() if len(there) > 1}
-    for p in [p for p in characters(s) if p in several] if several else ():
-        there = several[p]
-        if len(there) > RESTRICTED and too_tight(s, there):
+    for p in [p for p in characters(s) if p in crowded]:
+        there = crowded[p]
+        if too_tight(s, there):
             s.do((too_restricted, ref(s, p)))
             return
         each = {definition(s, a).name: a for a in with_keyword(s, there, "one each")}
-        if each and any(_discard_oldest(s, [b for b in there if definition(s, b).name == name]) for name in each):
+        if any(_discard_oldest(s, [b for b in there if definition(s, b).name == name]) for name in each):
             return
-    for there in [there for host, there in several.items() if s.pieces[host].zone == "provinces"]:
+    for there in [there for host, there in crowded.items() if s.pieces[host].zone == "provinces"]:
         if _discard_oldest(s, with_keyword(s, there, "one battlefield")):
             return
 

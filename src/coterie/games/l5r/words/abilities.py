@@ -240,6 +240,8 @@ class Answer(Usable, Trigger, kw_only=True):
         return text.replace("that player", who) if who and isinstance(self.about, Cards) else text
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        if event.subject != piece and isinstance(self.about, This):  # as mostly: it is about another card
+            return False
         if self.comes_too_late(event) or (event.kind == "play" and not self._played(s, row, piece, event)):
             return False
         return super().fits(s, row, piece, event)

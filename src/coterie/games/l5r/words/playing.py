@@ -22,11 +22,11 @@ from coterie.games.l5r.words.draining import drain, fate_on_characters, is_drain
 from coterie.games.l5r.words.meant import opponents_meant, targets_in
 from coterie.games.l5r.words.opposing import is_named_early, names_opponent
 from coterie.games.l5r.words.standing import Automatic
-from coterie.games.l5r.words.support import ask_helpers, given_by, means
+from coterie.games.l5r.words.support import ask_helpers, given_by, has_support, means
 from coterie.games.l5r.words.targets import Together
 from coterie.games.l5r.words.theirs import all_pick, picked_first
 from coterie.games.l5r.words.tolls import toll_steps
-from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.events import about, about_seat, announce, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import Naming, ask_for_more, choose_several
 from coterie.kernel.pieces import ALL, Ref, found, move, ref
@@ -91,7 +91,7 @@ def where(s: L5R, serial: int) -> None:
 def ask_for_help(s: L5R, serial: int) -> None:
     """Ask whether others help to pay for a card with support (L-21.3)."""
     play = PLAYING.of(s, serial)
-    if is_played(s, play):
+    if has_support(s, play.card[0]) and is_played(s, play):
         ask_helpers(s, play.card[0], play.seat, play.frame, cost_of(s, play))
 
 
@@ -243,7 +243,8 @@ def pick(s: L5R, serial: int, n: int) -> None:
     target: Target = play.ability.targets[n]
     f: Frame = s.rows[play.frame]
     fit = tuple(legal_targets(play.ability, s, f, target, play.ability.targets[n + 1 :]))
-    fit = tuple([at for at in fit if can_pay_on(s, play.ability, f, at)])
+    if isinstance(play.ability.does, AttachIt | Disguise) and not (f.get("free") or can_pay(s, f.seat, f.source)):
+        fit = tuple([at for at in fit if can_pay_on(s, play.ability, f, at)])
     kind, prompt, open_ = target.group.KIND, ("choose", target, f.source), target.group.open(s)
     if isinstance(target, Together):
         s.do((pick_together, play.frame, target, fit, ()))
@@ -358,7 +359,7 @@ def played(s: L5R, serial: int) -> None:
         detail = (kind, f"from {origin}")
         for trait in ("", *definition(s, play.card[0]).traits):
             count_use(s, ("played", play.seat, trait), "conflict")
-        happen(
+        announce(
             s,
             about(s, "play", play.card[0], seat=play.seat, detail=detail),
             about_seat("plays", play.seat, detail=detail),
@@ -418,10 +419,7 @@ def can_play(s: L5R, seat: int, piece: int, plays: Plays | None, *bound: tuple[s
     card, now = definition(s, piece), s.pieces[piece]
     if card.cost is None:
         return False
-    free = ("free", True) in bound
-    anyhow = free or price(s, piece, seat) <= means(
-        s, seat, piece
-    )  # whatever it is played on, which could make it cheaper
+    anyhow = ("free", True) in bound or can_pay(s, seat, piece)
     if not anyhow and not _is_cheaper_on_some(s, seat, plays):
         return False
     if not s.game.may_use(s, plays, piece, now, seat):
@@ -442,10 +440,13 @@ def _is_cheaper_on_some(s: L5R, seat: int, plays: Plays) -> bool:
     return isinstance(plays.does, Disguise) or (isinstance(plays.does, AttachIt) and bool(cheaper_hosts(s, seat)))
 
 
+def can_pay(s: L5R, seat: int, piece: int) -> bool:
+    """Return whether the fate is there to play a card, whatever it is played on, which could make it cheaper."""
+    return price(s, piece, seat) <= means(s, seat, piece)
+
+
 def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
     """Return whether the fate is there to attach a card to another, or to play it in the disguise of another."""
-    if f.get("free"):
-        return True
     if isinstance(plays.does, AttachIt):
         return price(s, f.source, f.seat, at[0]) <= means(s, f.seat, f.source)
     if isinstance(plays.does, Disguise):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
+from coterie.games.l5r.facts.cards import REFUSES
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.words.characters import Dishonor, Honor
 from coterie.games.l5r.words.players import Draw, GainFate
@@ -103,6 +104,9 @@ class NoAttachments(Marker):
 
     but: Filter | None = None
     where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (REFUSES,)
 
     def refuses(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
         """Return whether an attachment may not be attached here."""

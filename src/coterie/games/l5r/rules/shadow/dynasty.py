@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.factions import clans, the_shadowlands
 from coterie.games.l5r.facts.prices import price
@@ -15,7 +17,7 @@ from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, data_of, remember, row
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import Step, step
+from coterie.kernel.steps import step
 
 # ── how the phase begins ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -75,11 +77,11 @@ def scan(s: L5R, serial: int) -> None:
     """Play the leftmost character that the deck can pay for, the most expensive of several in a province; the next turn goes on
     from there. If there is none, the deck passes and has no more turns this phase (U-082 to U-086; O-1)."""
     now = MUSTER.of(s, serial)
-    deck = the_deck(s)
-    for place in sorted(places_of(s, deck)):
-        if place % ROW < data_of(s, "phase").scanned:
-            continue
-        best = most_expensive(s, deck, place, now.acted)
+    deck, scanned = the_deck(s), data_of(s, "phase").scanned
+    there = [place for place in sorted(places_of(s, deck)) if place % ROW >= scanned]
+    offers = s.game.offers(s, "muster", deck, now.acted) if there else []
+    for place in there if offers else ():
+        best = most_expensive(s, place, offers)
         if best:
             remember(s, "phase", scanned=place % ROW)
             s.ask(s.game.decides(s, deck), ("plays?", place), best)
@@ -88,11 +90,11 @@ def scan(s: L5R, serial: int) -> None:
     s.do(now.passed)
 
 
-def most_expensive(s: L5R, deck: int, place: int, acted: Step) -> list[RawOption]:
-    """Return the options of playing the most expensive character in a province that the deck can pay for. Players choose among
-    those of equal cost; copies of a card are offered once (U-084, U-085)."""
+def most_expensive(s: L5R, place: int, offers: Sequence[RawOption]) -> list[RawOption]:
+    """Return the options of playing the most expensive character in a province, of all that the deck can play. Players choose
+    among those of equal cost; copies of a card are offered once (U-084, U-085)."""
     found: dict[str, RawOption] = {}
-    for _, args, steps in s.game.offers(s, "muster", deck, acted):
+    for _, args, steps in offers:
         if s.pieces[args[0]].place == place:
             found.setdefault(s.pieces[args[0]].face, ("play", args, ((say_why, args[0]), *steps)))
     costs = {face: s.game.faces[face].cost or 0 for face in found}
