@@ -106,7 +106,7 @@ EACH_FOE
 ONCE_A_TURN
     once each turn
 Limit("raid", 2, "name", True)
-    twice each raid, for each player
+    twice each raid, by all cards of its name together, for each player
 Target("one", Cards(Kind("recruit") & FOES))
     choose a recruit of a foe
 Target("some", Cards(Kind("recruit") & FOES), 0, 2)

@@ -52,7 +52,8 @@ class Limit(Word):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = ", for each player" if self.seat else ""
-        return f"{times(self.times)} each {voice.place(self.period)}{whose}"
+        name = ", by all cards of its name together" if self.by == "name" and self.times > 1 else ""
+        return f"{times(self.times)} each {voice.place(self.period)}{name}{whose}"
 
     @property
     def period(self) -> str:

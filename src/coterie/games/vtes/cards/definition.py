@@ -210,7 +210,7 @@ class Card:
             f"{name} {self.stats[name]}" for name in ("life", "strength", "bleed") if self.stats.get(name, 0) > usual
         ]
         if self.kind == "vampire":
-            capacity, group = f"capacity {self.stats['capacity']}", f"group {self.group}"
+            capacity, group = f"capacity {self.stats['capacity']}", f"group {self.group}" if self.group else ""
             parts = [self.clan, self.standing, path, capacity, *numbers, group, " ".join(self.icons)]
         else:
             parts = ["/".join(word.title() for word in self.types), self.clan, path, self.cost, *numbers]

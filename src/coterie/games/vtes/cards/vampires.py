@@ -133,12 +133,22 @@ def beast() -> Card:
     )  # fmt: skip
 
 
+def recruit() -> Card:
+    """Return what the Web of Knives trains, of which there can be several."""
+    stats = {"capacity": 3, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0, "cel": 1, "obf": 1, "pot": 1, "qui": 1}
+    return Card(
+        "trained-recruit", "Web of Knives Recruit", "vampire", ("vampire",), "Banu Haqim", sect=INDEPENDENT, stats=stats,
+        traits=("blood cursed", "non-unique"), made=True, face="trained-recruit",
+    )  # fmt: skip
+
+
 CRYPT = _all()
 
 
 TOGETHER = (
     *_merged(),
     beast(),
+    recruit(),
     childe("Anarch Childe", sect=ANARCH),
     childe("Childe of the Ministry", clan="Ministry"),
     childe("New Childe"),

@@ -10,7 +10,7 @@ from coterie.games.vtes.words.selves import bearer_of
 from coterie.games.vtes.words.told import HasDiscipline
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import pile, ref
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import HOST, THIS, first, living
 from coterie.words.cards.numbers import Sets
@@ -71,33 +71,51 @@ class RaiseTop(Effect):
         return f"bring the top card of your library into play as {self.told}; if it is burned, it leaves the game"
 
 
-class RiseAs(Effect):
-    """This card becomes a vampire with superior disciplines of your choice, and its bearer is burned.
+class Emerge(Effect):
+    """This card becomes a vampire of yours with as much blood as it has capacity, which comes to the ready region.
 
     Attributes:
         face: what it is then.
         told: that, as a text.
-        disciplines: how many disciplines it gets.
     """
 
     face: str
     told: str
+
+    def rise(self, s: Any, f: Frame, piece: int) -> tuple[Step, ...]:
+        """Return the steps by which the card becomes the vampire."""
+        full = s.game.faces[self.face].stats["capacity"]
+        return ((happening, about(s, "embrace", piece, detail=(f.seat, self.face, "", ""))), (fill, piece, full))
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        s.do(*[each for p in living(s, THIS, f) for each in self.rise(s, f, p)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, THIS, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{voice.this} becomes {self.told}"
+
+
+class RiseAs(Emerge):
+    """This card becomes a vampire with superior disciplines of your choice, and its bearer is burned.
+
+    Attributes:
+        disciplines: how many disciplines it gets.
+    """
+
     disciplines: int
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         host = bearer_of(f)
         for p in living(s, THIS, f):
-            full = s.game.faces[self.face].stats["capacity"]
             gone = [(happening, about(s, "burn", host))] if host is not None else []
-            rises = about(s, "embrace", p, detail=(f.seat, self.face, "", ""))
-            s.do((happening, rises), (fill, p, full), *gone, (choose_discipline, f.seat, p, self.disciplines, ()))
-
-    def able(self, s: Any, f: Frame) -> bool:
-        return bool(living(s, THIS, f))
+            s.do(*self.rise(s, f, p), *gone, (choose_discipline, f.seat, p, self.disciplines, ()))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"burn its bearer; {voice.this} becomes {self.told}"
+        return f"burn its bearer; {super().say(voice, it)}"
 
 
 @step("vtes.fill_up")

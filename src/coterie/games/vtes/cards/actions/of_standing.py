@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain, those
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
 from coterie.games.vtes.cards.habits import ON_IT, TURN_ANARCH
 from coterie.games.vtes.numbers import CAPACITY
-from coterie.games.vtes.words.becoming import RiseAs, TakeClan
+from coterie.games.vtes.words.becoming import Emerge, RiseAs, TakeClan
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.fortune import CompareCrypts
 from coterie.games.vtes.words.lately import NewInPlay, OfCapacityX
 from coterie.games.vtes.words.modes import MANY
-from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.resources import AddBlood, GainPool
 from coterie.games.vtes.words.selves import ME, VAMPIRE, YOUNGER, OfClan
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.uses import CanAct
 from coterie.games.vtes.words.whereabouts import Burn
-from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.changing import PutCounters, RemoveCounters
 from coterie.words.cards.filters import FOES, In
-from coterie.words.cards.groups import THIS
+from coterie.words.cards.groups import THIS, YOU
 from coterie.words.cards.numbers import Rating
 from coterie.words.conditions import AtLeast
 
@@ -30,6 +30,11 @@ RISE = RiseAs(
     " Disciplines of your choice at the superior level, that can enter combat with minions of others as an action and prevent"
     " 1 damage each combat",
     3,
+)
+TRAINED = Emerge(
+    "trained-recruit",
+    "a ready Independent Banu Haqim vampire of capacity 3 that is blood cursed, of which there can be several, with 3 blood"
+    " and basic Celerity, Obfuscate, Potence and Quietus",
 )
 
 CARDS: tuple[Card, ...] = (
@@ -65,4 +70,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("Petra Resonance", plain(CompareCrypts(3), stealth=1)),
+    card(
+        "Web of Knives Recruit",
+        plain(PutInPlay(3), stealth=1),
+        abilities=(
+            each_phase("unlock", YOU, RemoveCounters("counter", 1, THIS), limit=Limit("turn", 2, "name")),
+            Trigger("forced reaction", "lift", THIS, TRAINED, must=True, given=~AtLeast(ON_IT, 1)),
+        ),
+    ),
 )
