@@ -58,6 +58,7 @@ CATALOGUE: dict[str, Phrase] = {
     "which are moved?": Phrase("which are moved?", "Which cards are moved to the other?"),
     "how much blood from?": Phrase("blood from {piece}?", "How much blood goes from {piece} to the other?"),
     "which cards go back?": Phrase("which cards go back?", "Which cards go to the bottom of your library?"),
+    "which of the ash heap?": Phrase("which of the ash heap?", "Which cards do you take from your ash heap?"),
     "any unlock phase?": Phrase("any unlock phase?", "An unlock phase: what do you use?"),
     "another's minion phase?": Phrase("another's minion phase?", "Another Methuselah's minion phase: what do you use?"),
     "which action?": Phrase("which action of {piece}?", "Which action does {piece} take?"),

@@ -129,6 +129,7 @@ BY_CARDS = (  # questions that only texts of cards ask, and that do not say by t
     "how much to the pool?", "allocate", "allocate in turn", "which Methuselah?", "which Methuselahs?", "which is named?",
     "whose pool?", "which clan?", "which equipment?", "which card?", "which card to discard?", "how much blood?",
     "how does it vote?", "how many cards?", "which are moved?", "how much blood from?", "which cards go back?", "who feeds?",
+    "which of the ash heap?",
     "whose corruption?", "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?",
     "how much do you pass on?", "give up?", "which circle?",
 )  # fmt: skip

@@ -86,6 +86,7 @@ class Card:
         abilities: what it does in play.
         replaced: when it is replaced, "" for at once: one of `REPLACED`.
         returns: its player can take it back from the ash heap instead of replacing it.
+        leaves: once it is played it leaves the game instead of going to an ash heap, whatever comes of it.
         fades: it is burned once it has no counters.
         single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
         clashes: names of cards that the same minion cannot play in the same action.
@@ -117,6 +118,7 @@ class Card:
     abilities: tuple[Standing, ...] = ()
     replaced: str = ""
     returns: bool = False
+    leaves: bool = False
     fades: bool = False
     single: str = ""
     clashes: tuple[str, ...] = ()
@@ -172,6 +174,8 @@ class Card:
             parts.append(f"Replaced {REPLACED[self.replaced]}.")
         if self.returns:
             parts.append("Instead of replacing it, you may take it back from your ash heap.")
+        if self.leaves:
+            parts.append("Once played it leaves the game, even if it is cancelled or nothing comes of it.")
         if self.plays is not None and (said := self.plays.say(voice)) and said not in (".",):
             parts.append(
                 f"When a minion equips with it, {said[:1].lower()}{said[1:]}" if self._acts_once(said) else said

@@ -79,6 +79,7 @@ from coterie.games.vtes.words.terms import (
     GainPerClans,
     Having,
     OfChosenClan,
+    Restock,
 )
 from coterie.games.vtes.words.titles import LoseTitle
 from coterie.games.vtes.words.told import CityOf, MasterActions, TitleOf
@@ -418,6 +419,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("Reckless Agitation", plain(Calls(BurnPoints(), Allocate(6, others=True)))),
+    card("Reinforcements", plain(Calls(Restock(3), ChooseSeats())), leaves=True),
     card(
         "Reins of Power",
         plain(Calls(EachNames(READY_VAMPIRES) >> GainPool(6, EVERYBODY) >> PoolForNamed(burns=True)), alone=("game",)),

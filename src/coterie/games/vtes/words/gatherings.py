@@ -375,7 +375,7 @@ class Recover(Effect):
         there = tuple([ref(s, p) for p in pile(s, "ash", seat) if definition(s, p).kind != "vampire"])
         if there:
             then = (recovered, seat)
-            s.do((choose_several, seat, ("which cards go back?",), "piece", there, 0, self.most, then))
+            s.do((choose_several, seat, ("which of the ash heap?",), "piece", there, 0, self.most, then))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.atoms.departures import banish
 from coterie.games.vtes.atoms.notes import note_event
 from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import OF_GEHENNA, UNTIL, definition, is_alert
@@ -126,6 +127,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
     if mode.sort == "reaction":
         count_use(s, ("reactions",), THIS_ACTION)
         count_use(s, ("reaction", used(s, ("reactions",), THIS_ACTION), *play.card), THIS_ACTION)
+    if card.leaves:
+        banish(s, play.card[0])
     for key, span in spans_alone(card, mode, play.seat):
         count_use(s, ("alone", *key), span)
     if card.kind == "master":

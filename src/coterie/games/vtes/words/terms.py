@@ -8,9 +8,9 @@ from coterie.games.vtes.facts import definition, playing, prey
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, Choosing
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.politics import Voters
-from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import allocate, choose_several
-from coterie.kernel.pieces import Piece, found, pile
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.groups import Cards, SeatsBy, living
 from coterie.words.effects import Effect
@@ -88,6 +88,37 @@ class BurnForTheDead(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "each Methuselah burns 1 pool for every vampire in the ash heap of their prey"
+
+
+class Restock(Effect):
+    """Each chosen Methuselah shuffles library cards of their ash heap, up to a number, into their library."""
+
+    most: int
+
+    def run(self, s: Any, frame: int) -> None:
+        seats = tuple(s.rows[frame].get("points") or ())
+        s.do(*[(restock, seat, self.most) for seat in playing(s) if seat in seats])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"each chosen Methuselah shuffles up to {self.most} library cards of their ash heap into their library"
+
+
+@step("vtes.restock")
+def restock(s: Any, seat: int, most: int) -> None:
+    """Choose the cards that go back."""
+    there = tuple([ref(s, p) for p in pile(s, "ash", seat) if definition(s, p).kind != "vampire"])
+    if there:
+        s.do((choose_several, seat, ("which of the ash heap?",), "piece", there, 0, most, (restocked, seat)))
+
+
+@step("vtes.restocked")
+def restocked(s: Any, seat: int, chosen: tuple[Ref, ...]) -> None:
+    """Shuffle the chosen cards into the library."""
+    if chosen:
+        s.do(
+            (happening, *[about(s, "top", at[0], detail=("library",)) for at in chosen]),
+            (happening, about_seat("shuffle", seat, detail=("library",))),
+        )
 
 
 class Having(SeatsBy):
