@@ -110,6 +110,23 @@ def test_what_the_text_of_a_card_asks_begins_with_the_card():
     assert s.question.prompt == "Kine Resources Contested: who gets the next point? (points left: 4)"
 
 
+def test_who_hands_out_points_is_told_who_gets_no_more():
+    s = position("ready a: horst-von-bruhl [blood 6]\nready b: nassir [bowed]\nhand a: kine-resources-contested")
+    reach(s, "play kine-resources-contested", "seat a")
+    assert labels(s) == {"seat a": "a", "seat b": "b, and no more for a", "seat c": "c, and no more for a or b"}
+    s.choose("seat b")
+    assert labels(s) == {"seat b": "b", "seat c": "c, and no more for b"}
+
+
+def test_what_can_be_chosen_by_a_text_is_typed_as_it_reads():
+    s = position(
+        "phase: 5.1.4\nready a: nassir\nboard a: anarch-troublemaker\nready b: madison\nready c: ryan\n"
+        "attached b: ivory-bow [on ready/madison]"
+    )
+    s.choose("use a/anarch-troublemaker")
+    assert options(s) == ["lock up to 2 unlocked vampires your prey controls", "burn 1 equipment your prey controls"]
+
+
 def test_an_action_is_told_by_its_card_or_by_its_kind():
     table = (
         "ready a: madison [blood 4]\nhand a: bums-rush\nready b: nassir [blood 2], min-seo [bowed, blood 1]\n"

@@ -331,7 +331,10 @@ def test_necromancy_is_cheap_for_harbingers_beside_angelique(who, clan, can):
     assert ("play shambling-hordes" in options(s)) is can  # it costs 3
 
 
-@pytest.mark.parametrize(("mode", "n"), [("Draw()", 1), ("Draw(2)", 2)])
+@pytest.mark.parametrize(
+    ("mode", "n"),
+    [("draw 1 card; then discard down to your hand size", 1), ("draw 2 cards; then discard down to your hand size", 2)],
+)
 def test_la_viuda_draws(mode, n):
     s = table("la-viuda-blanca [blood 3]", ", ".join(["dodge"] * 7), library_a="slam, slam, slam")
     s.choose(acts(s, "la-viuda-blanca")[0])
@@ -389,7 +392,7 @@ def test_arika_has_her_prey_pay_for_locations():
         if s.asked[1][0] == "choose one":
             break
         s.choose("done")
-    play_through(s, "BurnPool(who=PREY)", "Burn()")
+    play_through(s, "your prey burns 1 pool", "burn it")
     assert (s.pool[1], sorted([where(s, "channel-10"), where(s, "chantry")])) == (29, ["ash", "board"])
 
 
@@ -434,7 +437,11 @@ def test_nehemiah_uses_no_celerity():
 
 
 @pytest.mark.parametrize(
-    ("mode", "pool", "transfers"), [("BurnPool(who=WHOSE)", 29, True), ("NoTransfers(WHOSE)", 30, False)]
+    ("mode", "pool", "transfers"),
+    [
+        ("that Methuselah burns 1 pool", 29, True),
+        ("that Methuselah has no transfers in their next influence phase", 30, False),
+    ],
 )
 def test_leandro_makes_others_choose(mode, pool, transfers):
     s = position(

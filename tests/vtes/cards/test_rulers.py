@@ -386,7 +386,7 @@ def test_tj_cancels_what_the_camarilla_calls(caller, state, can):
 
 
 def test_sean_locks_or_bleeds_for_votes():
-    for state, mode, left in (("blood 2", "Bow(THIS)", 2), ("blood 2", "BurnBlood(who=THIS)", 1)):
+    for state, mode, left in (("blood 2", "lock this card", 2), ("blood 2", "burn 1 blood from this card", 1)):
         s = table(f"madison [blood 1], sean-rycek [{state}]", CARD)
         call(s, "madison")
         s.choose("use sean-rycek")

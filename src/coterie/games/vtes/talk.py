@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from coterie.games.vtes import reasons
@@ -242,6 +243,8 @@ class VtesTalk(CardTalk[Vtes]):
         if raw[0] == "done" and asked in ENDS:
             return ENDS[asked]
         said = super().label(s, raw)
+        if asked == "allocate" and raw[2]:
+            return said + self.passed_over(s, raw)
         if raw[0] == "block with":
             return f"{said} ({found(s, raw[1][0])})"
         if raw[0] == "way":
@@ -258,6 +261,13 @@ class VtesTalk(CardTalk[Vtes]):
         card, number = raw[1][at], raw[1][at + 1]
         does = self.text_of(s.pieces[card].text[number - 1].effect())
         return f"{said.replace(f': ability {number}', '').replace(f' ({number})', '')}: {does}"
+
+    def passed_over(self, s: Vtes, raw: RawOption) -> str:
+        """Return who gets no more points if the next one goes to somebody behind them: “, and no more for a”."""
+        share = allotment(s)
+        before = takewhile(lambda each: each[0] != raw[1][0], share.room if share is not None else ())
+        names = [self.called(s, raw[0], item, False) for item, n in before if n]
+        return f", and no more for {' or '.join(names)}" if names else ""
 
     def used(self, s: Vtes, piece: int, said: str) -> str:
         """Return the label of an ability that is used: on whom its card lies, and what it does if only one is possible."""
@@ -290,7 +300,10 @@ class VtesTalk(CardTalk[Vtes]):
         return with_life(super().text_of(word))
 
     def phrase(self, s: Vtes, word: str, args: tuple[Any, ...], *, short: bool) -> str:
-        """Return a phrase; a question that the text of a card asks begins with that card."""
+        """Return a phrase; a question that the text of a card asks begins with that card, and what can be chosen by one is
+        written as it reads."""
+        if short and word == "mode":
+            return self.text_of(args[0])
         asks = not short and word in BY_CARDS and s.asked is not None and s.asked[1] == (word, args)
         share = allotment(s) if asks and word == "allocate" else None
         if share is not None:  # the question names how many there are, and stays the same until all are given
