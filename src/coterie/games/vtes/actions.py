@@ -132,6 +132,7 @@ class _Window(Action[Vtes, int]):
 ACT_BY = {
     "act": Phrase("act with {piece} by {piece} {n}", "Let {piece} act by {piece} ({n})"),
     "act at": Phrase("act with {piece} by {piece} {n}: {piece}", "Let {piece} act by {piece} ({n}) at {piece}"),
+    "act on": Phrase("act with {piece} by {piece} {n}: {seat}", "Let {piece} act by {piece} ({n}) at {seat}"),
 }
 BLEED: Action[Vtes, int] = Action(
     "bleed",

@@ -132,5 +132,5 @@ def _used(s: Vtes, seat: int, raw: RawOption) -> int:
 
 PAID: dict[str, Callable[[Vtes, int, RawOption], int]] = {
     "emerge": _tax, "cast for": _bought, "cast against": _bought, "number": _number, "play": _played, "act": _acted,
-    "act at": _acted, "use": _used, "use number": _used,
+    "act at": _acted, "act on": _acted, "use": _used, "use number": _used,
 }  # fmt: skip

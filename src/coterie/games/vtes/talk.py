@@ -125,7 +125,7 @@ TERMS = {
     "Anarch": "One of the sects, with Camarilla, Sabbat, Laibon and Independent. Vampires can join it with an action.",
 }
 # Options that name an ability of a card by its number, and where that card stands among their arguments.
-NUMBERED = {"use number": 0, "act": 1, "act at": 1}
+NUMBERED = {"use number": 0, "act": 1, "act at": 1, "act on": 1}
 BY_CARDS = (  # questions that only texts of cards ask, and that do not say by themselves of which card
     "how much to the pool?", "allocate", "allocate in turn", "which Methuselah?", "which Methuselahs?", "which is named?",
     "whose pool?", "which clan?", "which equipment?", "which card?", "which card to discard?", "how much blood?",

@@ -83,7 +83,7 @@ def keys_to_play(card: Any, mode: Mode) -> tuple[tuple[Any, ...], ...]:
 
 @step("vtes.announce")
 def announce(
-    s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | None = None,
+    s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | int | None = None,
     stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0, rider: Any = None, those: tuple[Ref, ...] = (),
 ) -> None:  # fmt: skip
     """Announce an action that no card from the hand begins (VR-6.4)."""

@@ -195,8 +195,12 @@ def _aimed(s: Vtes, minion: int, word: CanAct, card: int, number: int) -> Iterat
         if not (reaches_nobody(s, minion, word.blood) and word.directed(s, card, minion)):
             yield ("act", minion, card, number)
         return
+    if word.at_seat and reaches_nobody(s, minion, word.blood):
+        return
     for at in word.aims_for(s, card, minion):
-        if may_reach(s, minion, at[0], word.blood):
+        if word.at_seat:
+            yield ("act on", minion, card, number, at)
+        elif may_reach(s, minion, at[0], word.blood):
             yield ("act at", minion, card, number, at[0])
 
 
@@ -284,9 +288,9 @@ def convert_with(s: Vtes, seat: int, minion: int) -> None:
 
 @step("vtes.act_by")
 def act_by(s: Vtes, seat: int, form: str, minion: int, card: int, number: int, target: int = -1) -> None:
-    """Announce an action that a card in play gives (“act”), perhaps aimed at another (“act at”)."""
+    """Announce an action that a card in play gives (“act”), perhaps aimed at another (“act at”) or a Methuselah (“act on”)."""
     word: CanAct = s.pieces[card].text[number - 1]
-    at = ref(s, target) if target >= 0 else None
+    at = None if target < 0 else target if form == "act on" else ref(s, target)
     if word.once:
         count_use(s, ("given", card, number), "turn")
     more = (word.stealth, word.blood, word.pool, word.also)

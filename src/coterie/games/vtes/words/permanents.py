@@ -149,6 +149,14 @@ class GiveAway(ChangeHands):
         return f"give {self.to.each(voice, it)} control of {self.what.each(voice, it)}"
 
 
+class HandOver(GiveAway):
+    """Give a Methuselah control of cards for good, by an action directed at it."""
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselah that gets them."""
+        return tuple(self.to.members(s, f))
+
+
 def change_hands(s: Any, cards: Iterable[int], seat: int, control: Callable[[], None]) -> None:
     """Give a seat control of cards for good; those on minions go to its own minions (VR-1.3).
 

@@ -14,7 +14,7 @@ from coterie.games.vtes.words.timed import is_apt
 from coterie.games.vtes.words.users import combatants, engaged
 from coterie.kernel.layers import Mark, is_printed, source_of
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.kernel.pieces import Piece, pile, ref
 from coterie.words.cards.abilities import Act, Limit
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
@@ -249,7 +249,7 @@ class CanAct(Standing):
 
     Attributes:
         does: what the action does.
-        at: what it is aimed at, picked as it is announced and bound as “that”.
+        at: the card or the Methuselah that it is aimed at, picked as it is announced and bound as “that”.
         who, of: which minions can take it.
         stealth, blood, pool: what it gives and costs. coin: how that is said: allies have life instead of blood.
         given: what must hold.
@@ -284,11 +284,17 @@ class CanAct(Standing):
             piece, s.game.speaks(s, minion), bound=(*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion)))
         )
 
-    def aims_for(self, s: Vtes, piece: int, minion: int) -> list[Ref]:
-        """Return what a minion could aim it at now."""
+    @property
+    def at_seat(self) -> bool:
+        """Whether it is aimed at a Methuselah, and not at a card."""
+        return self.at is not None and self.at.KIND == "seat"
+
+    def aims_for(self, s: Vtes, piece: int, minion: int) -> list[Any]:
+        """Return what a minion could aim it at now: cards with their lives, or seats."""
         f = self._frame(s, piece, minion)
         there = () if self.at is None else self.at.members(s, f)
-        return [at for at in there if not is_spared(s, f, at, (), self.does) and self.does.able(s, f.bind("that", at))]
+        spared = () if self.at_seat else [at for at in there if is_spared(s, f, at, (), self.does)]
+        return [at for at in there if at not in spared and self.does.able(s, f.bind("that", at))]
 
     def directed(self, s: Vtes, piece: int, minion: int) -> bool:
         """Return whether it would be directed at another Methuselah when no target is picked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.allies.habits import DOWN, DURING, RIVALS, later
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase
 from coterie.games.vtes.cards.habits import FIRST_ROUND, MINISTRY, ONCE_A_COMBAT, PRESS, QUIET_TIME
-from coterie.games.vtes.numbers import CAPACITY, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, CAPACITY, INTERCEPT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import AimedAtCard
 from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
 from coterie.games.vtes.words.bonds import PLACED
@@ -25,7 +25,7 @@ from coterie.games.vtes.words.deeds import EnterCombat, Recruit, RecruitAtOnce
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes, Press
 from coterie.games.vtes.words.gatherings import DrinkUp
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
-from coterie.games.vtes.words.permanents import AsLongAsThis
+from coterie.games.vtes.words.permanents import AsLongAsThis, HandOver
 from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.selves import (
@@ -55,7 +55,7 @@ from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ShuffleIn
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, In, Rated
-from coterie.words.cards.groups import IT, THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard, Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
@@ -339,6 +339,17 @@ CARDS: tuple[Card, ...] = (
         CanAct(Burn(), at=Cards(RETAINER & Trait("demon"))),
         Cannot("be aimed at", THIS, Cards(AllyOr(Rated(CAPACITY, most=6)))),
         traits=("mage",),
+    ),
+    ally(
+        "Vivienne Géroux",
+        2,
+        2,
+        1,
+        AsVampire(("cel", "for"), sect=ANARCH),
+        While(ActionIs("political"), Bonus(STEALTH, -1, Cards(VAMPIRE & MINE))),
+        CanAct(HandOver(THIS, ("forever",), THAT), "controlled", VAMPIRE, at=EACH_FOE),
+        CanAct(Steal(THIS), "foes", VAMPIRE),
+        traits=("ghoul",),
     ),
     ally(
         "War Ghoul",
