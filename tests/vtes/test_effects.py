@@ -24,8 +24,9 @@ from coterie.games.vtes.words import (
     whereabouts,
 )
 from coterie.games.vtes.words.circumstances import Acting, Raised
+from coterie.games.vtes.words.feeding import FeedHere
 from coterie.games.vtes.words.fighting import SkipUnlock, Stun
-from coterie.games.vtes.words.permanents import FeedHere, MoveOnto, PutOn
+from coterie.games.vtes.words.permanents import MoveOnto, PutOn
 from coterie.games.vtes.words.remembered import ReactionNumber
 from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, PREY, VAMPIRE
 from coterie.kernel.limits import count_use, used

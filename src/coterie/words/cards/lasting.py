@@ -185,7 +185,9 @@ class AtEnd(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.until, str):
             return f"as the {voice.place(self.until)} ends, {self.does.say(voice, it)}"
-        return f"{voice.place(' '.join(self.until))}, {self.does.say(voice, it)}"
+        name = " ".join(self.until)
+        place = voice.place(name)
+        return f"{f'as the {place} ends' if place == name else place}, {self.does.say(voice, it)}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         if isinstance(self.until, str):

@@ -45,6 +45,7 @@ _TOLD_OF = (
     "enacted",
     "diablerises",
     "resolved",
+    "assailed",
     "converts",
 )
 

@@ -25,7 +25,7 @@ from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AttemptToBlock
-from coterie.games.vtes.words.involved import ACTION_TARGET, IsActing
+from coterie.games.vtes.words.involved import ACTION_TARGET, ANOTHER, IsActing
 from coterie.games.vtes.words.permanents import CONTROLLER, PutOn
 from coterie.games.vtes.words.politics import Abstain, GainVotes, HasTitle, VotesAgainst
 from coterie.games.vtes.words.referendums import SHARED_LOSS, CancelReferendum, Delay, FailReferendum
@@ -51,7 +51,7 @@ from coterie.games.vtes.words.striking import CombatEnds
 from coterie.games.vtes.words.this_action import AfterAction, EndAction, FailAction, InThisAction, NotAgain
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can
 from coterie.games.vtes.words.whereabouts import Burn
-from coterie.games.vtes.words.which_cards import ForTitle
+from coterie.games.vtes.words.which_cards import ForTitle, OfMasters
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE
@@ -131,6 +131,13 @@ CARDS: tuple[Card, ...] = (
     card("Second Tradition: Domain", plain(Intercept(2)), plain(UnlockAndBlock(2), who="locked", burns=1)),
     card("The Warrens", plain(Intercept(Raised(2, 1, HasTitle())), given=AT_YOU)),
     card("Truth in Ink", plain(BleedLess(2), given=BLED & ActorIs(VAMPIRE & ~Trait("black hand")))),
+    card(
+        "Voices of the Castle",
+        at("tha", Intercept(1), burns=1),
+        at("vis", Intercept(1)),
+        at("vis", Intercept(1, BLOCKING), when=("B",), given=BlockerIs(VAMPIRE & ANOTHER & OfMasters())),
+        at("VIS", BleedLess(2)),
+    ),
     card("Wake with Evening's Freshness", plain(Wake(), who="locked", of=VAMPIRE), replaced="unlock"),
     # Animalism
     card(

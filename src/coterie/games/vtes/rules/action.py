@@ -48,9 +48,13 @@ def begin_action(s: Vtes, now: Action) -> None:
 def announce(s: Vtes, serial: int) -> None:
     """Lock the minion, which is acting from now on (VR-6.4)."""
     now = action_of(s, serial)
-    if used(s, ("hidden actions", now.seat), "turn") > used(s, ("hidden already", now.seat), "turn"):
-        count_use(s, ("hidden already", now.seat), "turn")
-        note(s, serial, stealth=now.stealth + 1)
+    more = 0
+    for whose in ((now.seat,), now.actor):
+        if used(s, ("hidden actions", *whose), "turn") > used(s, ("hidden already", *whose), "turn"):
+            count_use(s, ("hidden already", *whose), "turn")
+            more += 1
+    if more:
+        note(s, serial, stealth=now.stealth + more)
     count_use(s, ("actions", now.seat), "turn")
     if now.kind == "hunt":
         count_use(s, ("has hunted", *now.actor), "turn")

@@ -8,10 +8,10 @@ from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, SOFTENED, WORSE
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
-from coterie.kernel.events import Event, about, happen
+from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import Procedure, data_of, remember, row
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
@@ -238,6 +238,19 @@ def apply(s: Vtes, serial: int) -> None:
             events += mended(s, minion, life, normal, worse)
     if events:
         happen(s, *events)
+    if HEARD in s.ears:
+        there = dict.fromkeys([each.piece for each in now.packets if _is_foes(s, each)])
+        s.do(*[(happening, about(s, ASSAILED, piece)) for piece in there])
+
+
+ASSAILED = "assailed"  # that the opposing minion has inflicted damage on a minion, prevented or not
+HEARD = ("forced reaction", ASSAILED)
+
+
+def _is_foes(s: Vtes, packet: Packet) -> bool:
+    """Return whether damage is what a combatant inflicts on the other, and that is still there."""
+    fight, at = data_of(s, "combat"), (packet.piece, packet.life)
+    return fight is not None and {packet.by, at} == {fight.one, fight.two} and found(s, at) is not None
 
 
 def _through_stone(s: Vtes, minion: int, mine: list[Packet], normal: int, worse: int) -> tuple[int, int]:
@@ -289,6 +302,10 @@ def _note_dealt(s: Vtes, victim: Ref, packets: list[Packet], most: int) -> None:
         dealt = list(fight.dealt)
         dealt[side] += min(most, sum([each.amount for each in packets if each.by == by]))
         remember(s, "combat", dealt=tuple(dealt))
+        if any(each.by == by and each.amount and "strike" in each.tags for each in packets):
+            blow = fight.blows[side]
+            for what in (by, *([blow.source] if blow is not None else [])):
+                count_use(s, ("struck home", *what), ("round",))
 
 
 def _note_lost(s: Vtes, minion: int, lost: int) -> None:

@@ -36,7 +36,13 @@ class TakeAction(Effect):
 
 
 class ActOutOfTurn(TakeAction):
-    """A minion may take an action in the minion phase of another Methuselah, also although it is locked (C-055)."""
+    """A minion may take an action in the minion phase of another Methuselah, also although it is locked (C-055).
+
+    Attributes:
+        locked: whether it may be locked.
+    """
+
+    locked: bool = True
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -45,10 +51,10 @@ class ActOutOfTurn(TakeAction):
         s.do(*[(act_out_of_turn, ref(s, p)) for p in living(s, self.who, f)])
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return any(s.pieces[p].zone == "ready" for p in living(s, self.who, f))
+        return any(s.pieces[p].zone == "ready" and (self.locked or s.pieces[p].ready) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"take an action with {self.who.each(voice, it)}, locked or not"
+        return f"take an action with {self.who.each(voice, it)}{', locked or not' if self.locked else ''}"
 
 
 class StaysLocked(Effect):

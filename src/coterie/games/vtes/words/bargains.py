@@ -12,6 +12,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import Cards, first, living
+from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame, bind
@@ -200,3 +201,37 @@ class PoolForNamed(Effect):
         if self.burns:
             return "each Methuselah burns pool equal to the capacity of the vampire their predator has named"
         return "each Methuselah gains pool equal to the capacity of the vampire they have named"
+
+
+class EachChooses(Effect):
+    """Each of some Methuselahs chooses a card of its own, in turn; they are bound as “those”. You choose them all if a
+    condition holds."""
+
+    who: Group
+    which: Filter
+    yours: Condition
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        s.do((each_chooses, frame, self, tuple(self.who.members(s, f)), ()))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        yours = f"if {self.yours.say(voice, it)}, you choose instead"
+        return f"{self.who.each(voice, it)} chooses {what} from among their own ({yours})"
+
+
+@step("vtes.each_chooses")
+def each_chooses(s: Any, frame: int, word: EachChooses, left: tuple[int, ...], chosen: tuple[Ref, ...]) -> None:
+    """Let the next Methuselah choose, and bind what was chosen once all have."""
+    if not left:
+        bind(s, frame, "those", chosen)
+        return
+    f: Frame = s.rows[frame]
+    there = Cards(word.which & MINE).members(s, f.but(seat=left[0]))
+    if not there:
+        s.do((each_chooses, frame, word, left[1:], chosen))
+        return
+    chooser = f.seat if word.yours.holds(s, f) else left[0]
+    options = [("piece", (at,), ((each_chooses, frame, word, left[1:], (*chosen, at)),)) for at in there]
+    s.ask(chooser, ("choose", word, f.source), options)

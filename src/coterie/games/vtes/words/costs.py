@@ -18,9 +18,10 @@ from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.striking import Strike
 from coterie.games.vtes.words.timed import timed
 from coterie.games.vtes.words.which_cards import IsHost
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running
+from coterie.kernel.scopes import current
 from coterie.words.cards.lasting import Gain
 from coterie.words.conditions import Condition
 from coterie.words.filters import ANYTHING, Filter, described
@@ -193,7 +194,7 @@ class Cheaper(Marker):
         locks: whether this card is locked to use it. burns: whether it is burned for it.
         given: what must hold.
         anybodys: it is so for all Methuselahs.
-        once: it is used only if one wants to, and once in each turn.
+        once: it is used only if one wants to, and once in each turn. fighting: and once in each combat instead.
         bleeds: its own blood pays, so much at most; `WHOLE` for the whole cost and nothing less.
         acting: it speaks of the action, so it is of no use to what comes into play without one (C-069).
     """
@@ -210,6 +211,7 @@ class Cheaper(Marker):
     once: bool = False
     bleeds: int = 0
     acting: bool = False
+    fighting: bool = False
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "cheaper"),)
@@ -229,7 +231,7 @@ class Cheaper(Marker):
         """Return whether it reduces what a card costs a minion; -1 stands for a card that nobody sees, or for no minion."""
         if self.coin not in ("", coin) or (self.locks and not self.burns and not s.pieces[piece].ready):
             return False
-        if self.once and _has_saved(s, piece):
+        if self.once and _has_saved(s, piece, "combat" if self.fighting else "turn"):
             return False
         f = speaking(s, piece)
         if self.given is not None and not self.given.holds(s, f):
@@ -263,15 +265,21 @@ class Cheaper(Marker):
         if self.amount == FREE:
             return f"{given}{what} costs{who} no {self.coin or 'blood or pool'}"
         if self.once:
-            return f"{given}if you wish, {less} (once each turn)"
+            return f"{given}if you wish, {less} (once each {'combat' if self.fighting else 'turn'})"
         verb = "burn" if self.burns else "lock"
         return f"{given}you may {verb} {voice.this}: {less}" if self.locks else f"{given}{less}"
 
 
-def _has_saved(s: Vtes, piece: int) -> bool:
-    """Return whether a card has made another cheaper this turn that was not cancelled as it was played."""
+def _has_saved(s: Vtes, piece: int, span: str) -> bool:
+    """Return whether a card has made another cheaper this turn, or this combat, that was not cancelled as it was played."""
     at = ref(s, piece)
-    return used(s, ("saved", *at), "turn") > used(s, ("saved in vain", *at), "turn")
+    return used(s, ("saved", *at), span) > used(s, ("saved in vain", *at), span)
+
+
+def count_saving(s: Vtes, at: Ref, *, vain: bool = False) -> None:
+    """Count that a card makes another cheaper, or that it has done so in vain, in this turn and in this combat."""
+    for span in ("turn", *["combat"][: current(s, "combat") > 0]):
+        count_use(s, ("saved in vain" if vain else "saved", *at), span)
 
 
 class Halves(Marker):

@@ -13,7 +13,7 @@ from coterie.games.vtes.words.bringing import bring
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bring
-from coterie.games.vtes.words.selves import ME, PREY, speaking
+from coterie.games.vtes.words.selves import ME, PREY, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed, is_apt
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
@@ -347,6 +347,18 @@ class HideNext(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the next {self.amount.say(voice, it)} actions of minions you control this turn get +1 stealth"
+
+
+class HideMyNext(Effect):
+    """The next action of this minion this turn has 1 more stealth."""
+
+    def run(self, s: Any, frame: int) -> None:
+        at = minion_of(s, s.rows[frame])
+        if at is not None:
+            count_use(s, ("hidden actions", *at), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the next action of {voice.place('me')} this turn gets +1 stealth"
 
 
 class RecruitFound(BringFromHand):

@@ -9,9 +9,8 @@ from __future__ import annotations
 from coterie.games.vtes.facts import blood
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.costs import WHOLE, Cheaper, Coin, Purchase, offer_of, price, reducers
+from coterie.games.vtes.words.costs import WHOLE, Cheaper, Coin, Purchase, count_saving, offer_of, price, reducers
 from coterie.kernel.events import Event, about, happen, happening
-from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
@@ -61,7 +60,7 @@ def lock_for_it(
     locks, coins = word.locks and not word.burns, "blood" if word.bleeds else "counter" if word.stored else ""
     events = [about(s, "bow", by[0])] if locks else []
     events += [_coins(s, by[0], coins, -n)] if coins else []
-    count_use(s, ("saved", *by), "turn")
+    count_saving(s, by)
     s.do(
         *([(happening, *events)] if events else []),
         (bind, frame, "saved", (*(f.get("saved") or ()), (by, n, locks, coins))),
@@ -73,7 +72,7 @@ def give_back(s: Vtes, f: Frame) -> None:
     """Unlock what was locked for a card that was cancelled as it was played; it has not been used (V-069)."""
     there = [each for each in f.get("saved") or () if found(s, each[0]) is not None]
     for at, *_ in there:
-        count_use(s, ("saved in vain", *at), "turn")
+        count_saving(s, at, vain=True)
     events = [about(s, "straighten", at[0]) for at, _, locked, _ in there if locked]
     events += [_coins(s, at[0], coins, n) for at, n, _, coins in there if coins]
     if events:

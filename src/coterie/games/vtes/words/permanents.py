@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from coterie.games.vtes.facts import blood, can_bear, capacity, definition, follows, is_vampire, minions, ready_minions
+from coterie.games.vtes.facts import can_bear, definition, follows, minions
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
@@ -17,7 +17,6 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.naming import is_a
 from coterie.games.vtes.words.selves import ME, bearer_of, minion_of
 from coterie.kernel.events import about, about_seat, happen, happening
-from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed
@@ -32,7 +31,7 @@ from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run_with
-from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.standing import Standing
@@ -228,71 +227,6 @@ class InPlayStill(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "that card is not in play"
-
-
-class FeedHere(Effect):
-    """A ready vampire of yours gains blood; none gains from two hunting grounds in a turn."""
-
-    amount: int = 1
-    which: Filter = ANYTHING
-
-    def hungry(self, s: Any, f: Frame) -> list[int]:
-        """Return the vampires that can gain blood from it now."""
-        there = [p for p in ready_minions(s, f.seat) if is_vampire(s, p) and not used(s, ("hunting ground", p), "turn")]
-        return [p for p in there if blood(s, p) < capacity(s, p) and self.which.holds(s, f, p, s.pieces[p])]
-
-    def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        options = [("piece", (p,), ((feed, p, self.amount),)) for p in self.hungry(s, f)]
-        if options:
-            s.ask(f.seat, ("who feeds?",), options)
-
-    def able(self, s: Any, f: Frame) -> bool:
-        return bool(self.hungry(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        who = described(self.which, voice.noun("vampire"), voice, it).one
-        return voice.does(
-            f"a ready {who} you control",
-            "gain",
-            f"{self.amount} blood, unless another hunting ground has fed it this turn",
-        )
-
-
-class FeedMany(FeedHere, kw_only=True):
-    """Up to so many ready vampires of yours gain blood each; none gains it from two hunting grounds in a turn."""
-
-    most: Number
-
-    def run(self, s: Any, frame: int) -> None:
-        s.do((choose_fed, frame, self, value_of(s, self.most, s.rows[frame])))
-
-    def able(self, s: Any, f: Frame) -> bool:
-        return value_of(s, self.most, f) > 0 and super().able(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        who = described(self.which, voice.noun("vampire"), voice, it).many
-        fed = f"{self.amount} blood each, unless another hunting ground has fed them this turn"
-        whom = f"up to X ready {who} you control"
-        does = f"have {whom} gain {fed}" if voice.asking else f"{whom} gain {fed}"
-        return f"{does} (X is {said(self.most, voice, it)})"
-
-
-@step("vtes.choose_fed")
-def choose_fed(s: Any, frame: int, word: FeedMany, left: int) -> None:
-    """Choose the next vampire that gains blood, or none."""
-    f: Frame = s.rows[frame]
-    there = word.hungry(s, f) if left else []
-    fed = [("piece", (p,), ((feed, p, word.amount), (choose_fed, frame, word, left - 1))) for p in there]
-    if fed:
-        s.ask(f.seat, ("who feeds?",), [*fed, ("none", (), ())])
-
-
-@step("vtes.feed")
-def feed(s: Any, vampire: int, amount: int) -> None:
-    """Give a vampire blood from a hunting ground."""
-    count_use(s, ("hunting ground", vampire), "turn")
-    happen(s, about(s, "blood", vampire, amount))
 
 
 class InsteadOfReplacing(Standing):

@@ -333,3 +333,21 @@ class AttackWith(EnterCombat, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         may = f"{voice.place('me')} may {self.what.say(voice, it)} once in the first round of it"
         return f"enter combat with {self.who.one(voice, it)}; {may}"
+
+
+class StruckHome(Public):
+    """A strike of this minion has inflicted damage on the opposing one this round, perhaps one with this card."""
+
+    with_this: bool = False
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        by = f.get("this") if self.with_this else minion_of(s, f)
+        return by is not None and bool(used(s, ("struck home", *by), ("round",)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = f"with {voice.this}" if self.with_this else f"of {voice.place('me')}"
+        return f"a strike {what} has inflicted damage this round"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        what = f"with {voice.this}" if self.with_this else f"of {voice.place('me')}"
+        return f"no strike {what} has inflicted damage this round"

@@ -20,6 +20,7 @@ from coterie.games.vtes.rules.strikes import (
 )
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name, minion_of, speaking
+from coterie.games.vtes.words.this_action import plus
 from coterie.games.vtes.words.timed import Timed
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.modifiers import forbidding
@@ -128,7 +129,7 @@ class Damage(Strike):
 class HandStrike(Strike):
     """Strike with the hands, or with a melee weapon: the strength counts."""
 
-    more: int = 0
+    more: Number = 0
     aggravated: bool = False
     ranged: bool = False
     first: bool = False
@@ -141,7 +142,15 @@ class HandStrike(Strike):
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         name = "strike" if self.melee else "hand strike"
-        how = Blow(name, self.more, True, self.ranged, self.aggravated, self.first, sort="melee" if self.melee else "")
+        how = Blow(
+            name,
+            value_of(s, self.more, f),
+            True,
+            self.ranged,
+            self.aggravated,
+            self.first,
+            sort="melee" if self.melee else "",
+        )
         return how.but(proof=self.proof, sure=self.sure, effect=self.then, after=self.after, most=self.most)
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -150,7 +159,7 @@ class HandStrike(Strike):
             f"; once it has resolved, {self.after.say(voice, 'the opposing minion')}" if self.after is not None else ""
         )
         what = "melee strike" if self.melee else "hand strike"
-        more = f" at +{self.more} {kind}" if self.more else f" for {kind}" if self.aggravated else ""
+        more = f" at {plus(self.more, kind, voice, it)}" if self.more else f" for {kind}" if self.aggravated else ""
         how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
         most = f", for no more than {self.most} damage" if self.most else ""
         return f"strike: {what}{more}{how}{most}{_riders(voice, self.proof, self.then)}{after}"
@@ -165,7 +174,7 @@ class ArmedStrike(HandStrike):
         if at is not None:
             bare: RawOption = ("hand strike", (), ((strike_so, at[0], self.blow(s, f).but(source=f.get("this"))),))
             armed: list[RawOption] = [
-                ("use", (p,), ((strike_so, at[0], blow.but(damage=blow.damage + self.more)),))
+                ("use", (p,), ((strike_so, at[0], blow.but(damage=blow.damage + value_of(s, self.more, f))),))
                 for p, blow in melee_blows(s, at[0])
             ]
             s.ask(f.seat, ("strike?", at[0]), [*armed, bare])

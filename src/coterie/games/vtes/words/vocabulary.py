@@ -37,6 +37,7 @@ VOICE = Voice(
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
         "nightmare": Noun("nightmare counter", "nightmare counters"),
+        "soul": Noun("soul counter", "soul counters"),
         "hostage": Noun("hostage counter", "hostage counters"),
         **{
             f"corruption-{seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
@@ -104,6 +105,7 @@ VOICE = Voice(
         "tallied": Verb("count the votes of {it}", "has had votes counted", "would have votes counted"),
         "enacted": Verb("enact a referendum of {it}", "has carried out a referendum", "would carry out a referendum"),
         "diablerises": Verb("commit diablerie with {it}", "commits diablerie", "would commit diablerie"),
+        "assailed": Verb("damage {it}", "is dealt damage by its opponent, prevented or not", "would be dealt damage"),
         "resolved": Verb("resolve the damage of {it}", "has been damaged", "would have been damaged"),
         "leaves": Verb("move {it} away", "leaves the ready region", "would leave the ready region"),
         "gain": Verb("give {it} something", "gains something", "would gain something"),

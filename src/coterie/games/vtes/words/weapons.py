@@ -45,7 +45,7 @@ class Concealable(Filter):
 
     def _is_mild(self, s: Any, f: Frame, strike: Any, strength: int) -> bool:
         if isinstance(strike, HandStrike):
-            return not strike.aggravated and strength + strike.more < self.damage
+            return not strike.aggravated and strength + value_of(s, strike.more, f) < self.damage
         if isinstance(strike, Damage):
             return not strike.aggravated and value_of(s, strike.amount, f) < self.damage
         return True

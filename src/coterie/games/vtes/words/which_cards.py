@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import capacity, definition, has_trait
+from coterie.games.vtes.facts import capacity, clan, definition, has_trait, is_vampire
 from coterie.games.vtes.numbers import TITLE_SECT
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.slaves import masters_clan
 from coterie.games.vtes.words.naming import NAMES
-from coterie.games.vtes.words.selves import MINION, discipline_name
+from coterie.games.vtes.words.selves import MINION, discipline_name, minion_of
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Sets
@@ -275,3 +276,35 @@ class NoMinion(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "that is a minion"
+
+
+class Slave(Filter):
+    """A vampire that is a slave of some clan (VR-9.7)."""
+
+    RANK: ClassVar[int] = 1
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(masters_clan(s, item)) if row.face else None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "enslaved"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "free"
+
+
+class OfMasters(Filter):
+    """A vampire of the clan of which this minion is a slave (VR-9.7)."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        at = minion_of(s, f)
+        return at is not None and is_vampire(s, item) and clan(s, item) == masters_clan(s, at[0]) != ""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"of the clan to which {voice.place('me')} is enslaved"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is not of the clan to which {voice.place('me')} is enslaved"

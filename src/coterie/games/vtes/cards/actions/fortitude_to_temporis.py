@@ -25,8 +25,9 @@ from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Hunt
 from coterie.games.vtes.words.fighting import Stun
 from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, Mend
 from coterie.games.vtes.words.hands import DiscardFrom, RecruitFound
+from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.methuselahs import Neighbours
-from coterie.games.vtes.words.permanents import AsLongAsThis, PutOn, SearchFor
+from coterie.games.vtes.words.permanents import AsLongAsThis, BearerIn, PutOn, SearchFor
 from coterie.games.vtes.words.phases import BleedCap
 from coterie.games.vtes.words.remembered import UntilUnlock
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, DrawCrypt, GainBlood, GainPool
@@ -43,6 +44,7 @@ from coterie.games.vtes.words.selves import (
     READY_REGION,
     RETAINER,
     TITLED,
+    TORPID,
     VAMPIRE,
     YOUNGER,
     Trait,
@@ -53,7 +55,7 @@ from coterie.games.vtes.words.this_action import InThisAction
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import ChosenBy, PayOr
 from coterie.games.vtes.words.uses import Can, CanAct
-from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, Rise
 from coterie.games.vtes.words.which_cards import LiesOn
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
@@ -88,6 +90,7 @@ def protocol(needs: tuple[str, ...]) -> Effect:
     return Bleed(1 if "pre" in needs else 0, mark if "pro" in needs else None)
 
 
+MENDED = ((VAMPIRE & TORPID, Rise()), (ALLY | RETAINER, Mend(ALL)))
 SPENT = {n: Inflict(3 - n, ME, aggravated=True, sure=True) for n in (1, 2)}  # the more, the less it bleeds for
 
 CARDS: tuple[Card, ...] = (
@@ -95,6 +98,14 @@ CARDS: tuple[Card, ...] = (
     card(
         "Force of Will",
         *[at(needs, Bleed(n), who="locked", also=AtEnd("action", SPENT[n])) for needs, n in (("for", 1), ("FOR", 2))],
+    ),
+    card(
+        "Renewed Vigor",
+        at("for", PutOn(ME), stealth=1),
+        *[at("obe", does, targets=those(which), stealth=1) for which, does in MENDED],
+        at("OBE", Mend(ALL), targets=those(VAMPIRE & ANOTHER), stealth=1),
+        abilities=(Can(Rise(HOST) >> Burn(THIS), when=("unlock",), given=BearerIn("torpor")),),
+        single="name",
     ),
     card("Restoration", at("for", GainBlood(2), stealth=1), at("FOR", GainBlood(3), stealth=1)),
     card(

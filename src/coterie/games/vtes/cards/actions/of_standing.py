@@ -5,21 +5,24 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
 from coterie.games.vtes.cards.habits import ON_IT, TURN_ANARCH
 from coterie.games.vtes.numbers import CAPACITY
+from coterie.games.vtes.words.bargains import EachChooses
 from coterie.games.vtes.words.becoming import Emerge, RiseAs, TakeClan
 from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.circumstances import Controls
 from coterie.games.vtes.words.fortune import CompareCrypts
 from coterie.games.vtes.words.lately import NewInPlay, OfCapacityX
 from coterie.games.vtes.words.modes import MANY
-from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import CONTROLLER, PutInPlay, PutOn
+from coterie.games.vtes.words.referendums import Those
 from coterie.games.vtes.words.resources import AddBlood, GainPool
-from coterie.games.vtes.words.selves import ME, VAMPIRE, YOUNGER, OfClan
+from coterie.games.vtes.words.selves import ME, OLDER, READY_REGION, VAMPIRE, YOUNGER, OfClan
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.uses import CanAct
-from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import PutCounters, RemoveCounters
 from coterie.words.cards.filters import FOES, In
-from coterie.words.cards.groups import THIS, YOU
+from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU
 from coterie.words.cards.numbers import Rating
 from coterie.words.conditions import AtLeast
 
@@ -38,6 +41,24 @@ TRAINED = Emerge(
 )
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "Baltimore Purge",
+        plain(PutOn(ME), of=VAMPIRE & OfClan("Ravnos"), stealth=1),
+        plain(PutOn(ME), of=VAMPIRE & ~OfClan("Ravnos")),
+        abilities=(
+            each_phase(
+                "unlock",
+                CONTROLLER,
+                EachChooses(
+                    EACH_FOE,
+                    VAMPIRE & READY_REGION & ~OLDER,
+                    Controls(VAMPIRE & READY_REGION & OfClan("Lasombra")),
+                )
+                >> ToTorpor(HOST | Those(what="vampire"))
+                >> Burn(THIS),
+            ),
+        ),
+    ),
     card(
         "Call the Great Beast",
         plain(PutOn(ME) >> PutCounters("counter", Rating(CAPACITY, ME), PLACED), stealth=1),

@@ -210,6 +210,7 @@ CARDS: tuple[Card, ...] = (
         ],
         traits=("frenzy",),
     ),
+    card("Song in the Dark", at("ani", Damage(2)), at("ANI", Damage(2, aggravated=True))),
     card(
         "Terror Frenzy",
         at("ani", KEEP_AWAY, when=("before range",), given=InCombatWith(first=True)),

@@ -8,7 +8,7 @@ from coterie.games.vtes.cards.habits import FIRST_ROUND, IN_YOUR_TURN, STRONGER,
 from coterie.games.vtes.numbers import BLEED, MARBLE, STRENGTH
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, AtRange, HasHurtMore
-from coterie.games.vtes.words.costs import DEARER_FIGHTS
+from coterie.games.vtes.words.costs import DEARER_FIGHTS, Cheaper
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import HarmEachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import (
@@ -25,10 +25,22 @@ from coterie.games.vtes.words.fighting import (
     Stun,
 )
 from coterie.games.vtes.words.hands import BringFromHand
+from coterie.games.vtes.words.involved import ItSelf
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutInPlay, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, GainBlood, MoveUpTo
 from coterie.games.vtes.words.rounds import AfterCombat, FixRange, NewRound, OnThe
-from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, MINION, OPPOSING, RETAINER, VAMPIRE, Called, Trait
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    EQUIPMENT,
+    ME,
+    MINION,
+    OPPOSING,
+    RETAINER,
+    VAMPIRE,
+    Called,
+    OfType,
+    Trait,
+)
 from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
 from coterie.games.vtes.words.this_action import ContinueAction
@@ -49,6 +61,7 @@ from coterie.words.picking import Choose, ForEach
 
 WRECK = Choose(Cards((EQUIPMENT | RETAINER) & OnThe(OPPOSING)), Burn())
 ON_FOOT = Against(MINION & ~Trait("flight"))
+FRUGAL = Gain(Cheaper(1, "blood", OfType("combat"), ItSelf(), locks=False, once=True, fighting=True), ME, "combat")
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
 UNDISARMED = ~Bearing(Called("Disarm"))
 ONCE_MORE = Gain(
@@ -72,6 +85,11 @@ CARDS: tuple[Card, ...] = (
     card("Earth Swords", *[at(needs, Damage(n, ranged=True)) for needs, n in (("pot", 1), ("myt", 2), ("MYT", 3))]),
     # Necromancy
     card("Dead Hand", at("nec", HandStrike(1)), at("NEC", HandStrike(1, proof="for"))),
+    card(
+        "Inner Essence",
+        at("vic", FRUGAL, when=BEFORE, once="combat"),
+        at("VIC", FRUGAL >> GainBlood(1), when=BEFORE, once="combat"),
+    ),
     card("Spiritual Intervention", at("nec", Dodge()), at("NEC", CombatEnds())),
     # Obeah
     card(

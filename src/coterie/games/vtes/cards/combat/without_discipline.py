@@ -17,7 +17,7 @@ from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf, PutInPlay, PutOn
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import GainBlood
-from coterie.games.vtes.words.rounds import Aim, FixRange, PressesByItself, Refill, whenever_played
+from coterie.games.vtes.words.rounds import Aim, FixRange, PressesByItself, Refill, StruckHome, whenever_played
 from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, Called, OfType, Trait
 from coterie.games.vtes.words.striking import ArmedStrike, Damage, Dodge, HandStrike, StrikeDamage, StrikeTo
 from coterie.games.vtes.words.uses import Can, CanAct
@@ -28,13 +28,14 @@ from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import PutCounters, RemoveCounters
 from coterie.words.cards.filters import Bearing, In
 from coterie.words.cards.groups import HOST, THIS, Cards
-from coterie.words.cards.lasting import AtEnd
+from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, Counters
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import If
 from coterie.words.picking import Choose
 
+PRESS_IF_HIT = Can(Press(), when=("press",), role="fighting", limit=Limit(("round",)), given=StruckHome())
 FIGHTS = Cards(In("hand") & OfType("combat"))
 ZIP_GUN = Damage(1, ranged=True, sort="gun", recoil=1)
 PULLS = Counters("counter", THIS)  # actions that were taken to be rid of it
@@ -46,6 +47,7 @@ CARDS: tuple[Card, ...] = (
         plain(BringFromHand(EQUIPMENT & Trait("melee weapon")), when=("before range",), once="round"),
         plain(MayLater(TO_CLOSE), when=("before range",), once="round"),
     ),
+    card("Backstep", plain(Maneuver("long") >> Gain(PRESS_IF_HIT, OPPOSING, ("round",)))),
     card("Boxed In", plain(Press()), replaced="combat"),
     card("Concealed Weapon", plain(BringFromHand(~Unique() & WEAPON & Concealable(3, 4)), when=BEFORE)),
     card("Dead-End Alley", plain(Press(only_on=True))),

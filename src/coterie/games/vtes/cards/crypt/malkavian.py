@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TURN_ANARCH
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, STRENGTH, VOTE_TAX, VOTES_AGAINST
-from coterie.games.vtes.words.asked import AimedAtCard, IsUnlocked
+from coterie.games.vtes.words.asked import AimedAtCard, InPhase, IsUnlocked
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.cancelling import CancelFor
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, IsReady, LiesIn
@@ -43,13 +43,14 @@ from coterie.games.vtes.words.striking import StrikeTo
 from coterie.games.vtes.words.this_action import FailAction, FlipCoin
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
-from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.whereabouts import Burn, ShuffleIn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
+from coterie.words.cards.lasting import AtEnd
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import ChooseOne, May
+from coterie.words.effects import ChooseOne, If, May
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 from coterie.words.standing import Standing
@@ -161,6 +162,16 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201085": (
         Can(Stealth(1), cost=Choose(Cards(Trait("location") & MINE), Burn()), when=("B",), role="acting"),
     ),  # Osric Vladislav
+    "201148": (
+        Trigger(
+            "forced reaction",
+            "discard",
+            Cards(MINE),
+            AtEnd("turn", If(LiesIn("ready"), May(ShuffleIn(IT)))),
+            must=True,
+            given=InPhase("discard", yours=True),
+        ),
+    ),  # Rachel Brandywine
     "201255": (
         Can(
             GainVotes(2),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
-from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ONCE_A_COMBAT, QUIET_TIME
+from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ON_IT, ONCE_A_COMBAT, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, ByThisCard, InPhase, Meets
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, Reincarnate
@@ -56,17 +56,19 @@ from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
 from coterie.games.vtes.words.which_cards import ForSect, IsHost
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answering import Instead
-from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import READY, Bearing, In, Rated
-from coterie.words.cards.groups import HOST, IT, THIS, Cards
+from coterie.words.cards.groups import HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
+from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
 EQUIPPED = ActionIs("equip") & BY_ACTION
+ELDER = VAMPIRE & Rated(CAPACITY, least=6)
 KAYMAKLI = Called("Kaymakli Fragment")
 SNATCH_FRAGMENT = StrikeTo(Choose(Cards(KAYMAKLI & OnThe(OPPOSING)), TakeOnto()))
 
@@ -255,6 +257,16 @@ CARDS: tuple[Card, ...] = (
             limit=ONCE_A_COMBAT,
             given=IsA(VAMPIRE & OfClan("Tremere antitribu")),
         ),
+    ),
+    equipment(
+        "Seal of Veddartha",
+        CanAct(Bleed(1), given=BearerIs(ELDER)),
+        each_phase("unlock", YOU, PutCounters("counter", 1, THIS), given=~AtLeast(ON_IT, 4)),
+        *[
+            While(BearerIs(ELDER) & AtLeast(ON_IT, n), Bonus(code, 1))
+            for n, code in enumerate(("dom", "dom", "for", "for"), 1)
+        ],
+        Trigger("forced reaction", "attach", THIS, RemoveCounters("counter", ON_IT, THIS), must=True),
     ),
     equipment(
         "Shaal Fragment",

@@ -10,22 +10,25 @@ from coterie.games.vtes.words.becoming import BecomeOn
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, AtRange, HasBlocked, InCombatWith, IsA
 from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import AlsoStrike, ManeuverFor, Press
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.permanents import BearerIn, BearerIs
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import BurnBlood
-from coterie.games.vtes.words.rounds import SetRange, StrikesWithThis, StruckWithThis
+from coterie.games.vtes.words.rounds import SetRange, StrikesWithThis, StruckHome, StruckWithThis
 from coterie.games.vtes.words.selves import VAMPIRE, OfClan
 from coterie.games.vtes.words.striking import Damage, HandStrike
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import AsksForAny, IsHost
+from coterie.words.amounts import Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
-from coterie.words.cards.changing import Straighten
+from coterie.words.cards.changing import PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import Rated
 from coterie.words.cards.groups import HOST, THIS, Cards
-from coterie.words.cards.numbers import Cannot, While
+from coterie.words.cards.lasting import AtEnd
+from coterie.words.cards.numbers import Cannot, Counters, While
 from coterie.words.effects import If
 from coterie.words.groups import THAT
 
@@ -35,6 +38,13 @@ SNIPER = Damage(2, ranged=True, sort="gun")
 SHOT = Damage(1, ranged=True, sort="gun")
 CUT = HandStrike(1, melee=True)
 HAIL = Damage(3, ranged=True, sort="gun")
+SOULS = Counters("soul", THIS)
+FED = Note("fed", ("round",)) >> AtEnd(("round",), PutCounters("soul", 1, THIS))
+DRINKER = HandStrike(
+    Times(1, SOULS, 1),
+    melee=True,
+    after=If(StruckHome(with_this=True) & ~Noted("fed", ("round",), "given a counter"), FED),
+)
 BURST = Damage(2, ranged=True, sort="gun")
 ELDER = VAMPIRE & Rated(CAPACITY, least=6)
 BRUJAH = VAMPIRE & (OfClan("Brujah") | OfClan("Brujah antitribu"))
@@ -108,6 +118,19 @@ CARDS: tuple[Card, ...] = (
         traits=("weapon", "melee weapon"),
     ),
     equipment("Flamethrower", Can(Damage(2, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
+    equipment(
+        "Improvised Flamethrower",
+        Can(Damage(2, True, True), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
+        Trigger(
+            "forced reaction",
+            "assailed",
+            HOST,
+            Inflict(2, HOST, aggravated=True) >> Burn(THIS),
+            must=True,
+            given=AtRange("long"),
+        ),
+        traits=("weapon",),
+    ),
     equipment("Ivory Bow", Can(Damage(1, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
     equipment(
         "Kali's Fang",
@@ -185,6 +208,12 @@ CARDS: tuple[Card, ...] = (
             given=Noted("deadly", "combat", "deadly") & BearerIn("ready"),
             limit=ONCE_A_TURN,
         ),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment(
+        "The Crimson Sentinel",
+        Can(DRINKER, when=("strike",), role="fighting"),
+        Trigger("forced reaction", "attach", THIS, RemoveCounters("soul", SOULS, THIS), must=True),
         traits=("weapon", "melee weapon"),
     ),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.habits import ON_IT
 from coterie.games.vtes.words.circumstances import ActorIs, Against, BlockerIs, IsA
+from coterie.games.vtes.words.feeding import FeedHere
 from coterie.games.vtes.words.fighting import EndCombat
-from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
+from coterie.games.vtes.words.permanents import PutInPlay
 from coterie.games.vtes.words.resources import AddBlood, BloodToPool, PoolToBlood
 from coterie.games.vtes.words.selves import BLOCKING, READY_REGION, VAMPIRE, OfClan, Trait
 from coterie.games.vtes.words.stealing import Steal

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.habits import ON_IT
 from coterie.games.vtes.cards.masters.habits import hunting_ground
-from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.numbers import ANARCH, LAIBON
+from coterie.games.vtes.words.feeding import FeedHere, FeedMany, FeedOldest
 from coterie.games.vtes.words.gatherings import Mend
-from coterie.games.vtes.words.permanents import FeedHere, FeedMany, PutInPlay
+from coterie.games.vtes.words.permanents import PutInPlay
 from coterie.games.vtes.words.selves import ALLY, OfPath, OfSect, Trait
 from coterie.games.vtes.words.uses import Can
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
 from coterie.words.cards.filters import FOES, MINE
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.groups import THIS, Cards
+from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne
 from coterie.words.picking import Choose
 
@@ -53,6 +57,26 @@ CARDS: tuple[Card, ...] = (
                 ChooseOne((FeedHere(1, OfPath("Death and the Soul")), Choose(Cards(OWN_DEAD), Mend(1)))),
                 when=("unlock",),
                 limit=ONCE_A_TURN,
+            ),
+        ),
+        traits=("hunting ground",),
+    ),
+    card(
+        "Gurchon Hall",
+        plain(PutInPlay()),
+        abilities=(Can(FeedOldest(1, most=2), when=("unlock",), limit=ONCE_A_TURN),),
+        traits=("hunting ground",),
+    ),
+    card(
+        "Jungle Hunting Ground",
+        plain(PutInPlay()),
+        abilities=(
+            Can(PutCounters("counter", 1, THIS), cost=Bow(THIS), when=("unlock",), given=~AtLeast(ON_IT, 3)),
+            Can(
+                FeedHere(ON_IT, OfSect(LAIBON)) >> RemoveCounters("counter", ON_IT, THIS),
+                cost=Bow(THIS),
+                when=("unlock",),
+                given=AtLeast(ON_IT, 1),
             ),
         ),
         traits=("hunting ground",),

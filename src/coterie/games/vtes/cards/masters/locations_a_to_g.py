@@ -12,9 +12,10 @@ from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, BlockerIs, Controls, IsA, Succeeded
 from coterie.games.vtes.words.corruption import corrupt_to
+from coterie.games.vtes.words.feeding import FeedHere
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import Exchange
-from coterie.games.vtes.words.permanents import WHOSE, FeedHere, PutInPlay, SearchFor
+from coterie.games.vtes.words.permanents import WHOSE, PutInPlay, SearchFor
 from coterie.games.vtes.words.phases import GainTransfers
 from coterie.games.vtes.words.politics import Calls, CastVotes, GainVotes
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, GainBlood, GainPool, MoreHand

@@ -23,11 +23,12 @@ from coterie.games.vtes.words.corruption import Worth
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import ALL
 from coterie.games.vtes.words.deeds import EnterCombat, StripCounters
+from coterie.games.vtes.words.feeding import FeedHere
 from coterie.games.vtes.words.fighting import EndCombat, Press, SkipUnlock
 from coterie.games.vtes.words.gatherings import Mend, MoreDiscards, MoveBetween, TakeCounters
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, OtherThan
 from coterie.games.vtes.words.methuselahs import HasEdge, IsAnothers
-from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
+from coterie.games.vtes.words.permanents import PutInPlay
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.referendums import BuyVotes
 from coterie.games.vtes.words.resources import (

@@ -37,8 +37,8 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.corruption import BurnCorruption, Corrupted, OfTarget
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, OneOf, Press
-from coterie.games.vtes.words.hands import HideNext
-from coterie.games.vtes.words.involved import ACTION_TARGET, ANOTHER
+from coterie.games.vtes.words.hands import HideMyNext, HideNext
+from coterie.games.vtes.words.involved import ACTION_CARD, ACTION_TARGET, ANOTHER
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import GainVotes, Margin, SplitMargin
@@ -70,12 +70,14 @@ from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn
-from coterie.games.vtes.words.which_cards import ForSect
+from coterie.games.vtes.words.which_cards import ForSect, OfMasters, Slave, Unique
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, Bearing, Rated
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import If, May
@@ -130,6 +132,8 @@ ANARCH_DEED = ActionNeeds(ForSect(ANARCH)) | ActionIs("anarch")
 UNLOCK_LATER = Gain(
     Can(Straighten(ME), cost=BurnBlood(1), when=("after",), limit=Limit("action"), given=Succeeded()), ME, "action"
 )
+
+CALLED_OFF = EndAction() >> UNLOCK
 
 CARDS: tuple[Card, ...] = (
     # Obeah
@@ -218,9 +222,25 @@ CARDS: tuple[Card, ...] = (
     ),
     card("Swallowed by the Night", at("obf", Stealth(1), sort="modifier"), at("OBF", Maneuver(), sort="combat")),
     card(
+        "Tangle Atropos' Hand",
+        at("pot", CALLED_OFF, when=("B",)),
+        at("tem", CALLED_OFF >> Return(ACTION_CARD), when=("B",)),
+        at("TEM", CALLED_OFF >> Return(ACTION_CARD) >> HideMyNext(), when=("B",)),
+    ),
+    card(
         "True Love's Face",
         at("obf pre", BleedMore(1)),
         at("OBF PRE", FailBlock(), ransom=Ransom(WHOSE_BLOCK, BurnPool(1))),
+    ),
+    card(
+        "Unleash the Hounds",
+        *[at(needs, BleedMore(1), given=BLEEDING) for needs in ("dom", "vis")],
+        at(
+            "VIS",
+            BleedMore(Count(Cards(VAMPIRE & READY_REGION & MINE & OfMasters()))),
+            given=BLEEDING,
+            of=VAMPIRE & OfClan("Gargoyle") & Unique() & Slave(),
+        ),
     ),
     card(
         "Veil the Legions",
