@@ -77,7 +77,7 @@ def test_oni_tyrant_brings_nobody_of_others():
     assert not used(table(TYRANT + OWNED.replace("outside a", "outside b") + MIL), "oni-tyrant")
 
 
-@pytest.mark.parametrize(("collection", "many"), [("whole", 72), ("none", 0)])
+@pytest.mark.parametrize(("collection", "many"), [("whole", 75), ("none", 0)])
 def test_players_own_the_shadowlands_characters_where_a_deck_looks_for_them(collection, many):
     deck = ROOM.kept("crab-skirmish").replace("Borderlands Defender", "Oni Tyrant")
     setup = {"decks": [deck, "lion-skirmish"], "deck_rules": "any", "collection": collection}

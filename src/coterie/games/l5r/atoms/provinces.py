@@ -10,6 +10,7 @@ from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import place_of
 from coterie.games.l5r.state import L5R, Ruin
 from coterie.kernel.events import Atom, Event
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, move, turn
 from coterie.kernel.procedures import remember
@@ -61,9 +62,12 @@ def _break(s: L5R, event: Event) -> int:
         turn(s, piece, down=False)
     change(s, piece, counters=s.pieces[piece].counting("broken", 1))
     s.tell("broken", (s.pieces[piece].face, place_of(s, piece)))
+    count_use(s, ("broken", s.pieces[piece].owner), "phase")
     if costs_ruin(s, s.pieces[piece].owner):
         s.game.procedures["ruin"].begin(s, Ruin(place_of(s, piece)))
     now = conflict(s)
+    if now is not None:
+        count_use(s, ("broken in", now.number), "phase")
     if now is not None and place_of(s, piece) in now.places:
         remember(s, "conflict", broken=(*now.broken, (piece, s.pieces[piece].life)))
     return 1

@@ -10,8 +10,9 @@ from coterie.games.l5r.facts.cards import characters, definition, side_of
 from coterie.games.l5r.facts.provinces import owner_at, province_at
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.facts.values import is_dash
-from coterie.games.l5r.numbers import SIDE, SKILLS
+from coterie.games.l5r.numbers import CARDS_PLAYED, SIDE, SKILLS
 from coterie.games.l5r.state import NOBODY, Conflict
+from coterie.kernel.limits import used
 from coterie.kernel.modifiers import Contributor, changes, forbidding, is_unchanged, total
 
 # What may be forbidden in a conflict, as the index of listeners calls it.
@@ -160,3 +161,9 @@ def can_pay_taint(s: Any, piece: int, n: int = 1) -> bool:
     """Return whether the controller of a tainted character has the honor to declare it (L-21.4)."""
     owner = s.game.speaks(s, piece)
     return not s.pieces[piece].count("tainted") or not is_clan(s, owner) or s.honor[owner] >= n
+
+
+def played_in_conflict(s: Any, owner: int, trait: str = "") -> int:
+    """Return how many cards an owner has played in the conflict, or of a trait; what cards count besides has no trait."""
+    found_ = used(s, ("played", owner, trait), "conflict")
+    return int(found_ if trait else total(s, CARDS_PLAYED, ("seat", owner), found_))

@@ -67,7 +67,7 @@ def compare(s: L5R, serial: int) -> None:
     L-6.18, U-129, U-220)."""
     now = now_of(s, serial)
     winner = winning_team(s, now)
-    both, there = totals(s, now), bool(defending(s))
+    both, there = totals(s, now), is_opposed(s, winner, now)
     set_conflict(s, winner=winner, totals=both, compared=True, defended=there)
     if winner == NOBODY:
         s.tell("no winner")
@@ -91,6 +91,13 @@ def compare(s: L5R, serial: int) -> None:
     ]
     keep_promises(s, now, winner)  # what was delayed comes before keywords and reactions (L-9.2, L-9.10)
     happen(s, *events)
+
+
+def is_opposed(s: L5R, winner: int, now: Conflict) -> bool:
+    """Return whether somebody defends, unless that is to count as nobody, as an attacker says that has won (L-6.9)."""
+    if winner == now.team and any(forbidding(s, "be opposed", p) for p in participants(s, now.team)):
+        return False
+    return bool(defending(s))
 
 
 def keep_promises(s: L5R, now: Conflict, winner: int) -> None:

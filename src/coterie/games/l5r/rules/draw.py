@@ -33,8 +33,8 @@ def draw_as_bid(s: L5R, bids: tuple[Pair, ...]) -> None:
 
 
 def drawn(s: L5R, seat: int, bid: int) -> int:
-    """Return how many cards a player draws for a bid."""
-    return max(0, total(s, CARDS_DRAWN, ("seat", seat), bid))
+    """Return how many cards a player draws for a bid: at least 1 where cards lessen the number."""
+    return max(min(1, bid), total(s, CARDS_DRAWN, ("seat", seat), bid))
 
 
 def window(s: L5R, serial: int) -> None:

@@ -74,6 +74,8 @@ def initiate(s: L5R, serial: int) -> None:
     now = DUEL.of(s, serial)
     one, other = s.game.speaks(s, now.challenger[0]), s.game.speaks(s, now.target[0])
     DUEL.remember(s, serial, sides=(one, other))
+    for at in (now.challenger, now.target):
+        count_use(s, ("fight duel", *at), "conflict")
     s.tell("duels", s.pieces[now.challenger[0]].face, s.pieces[now.target[0]].face, now.statistic)
     happen(s, about(s, "duel", now.challenger[0], detail=now.target))
 

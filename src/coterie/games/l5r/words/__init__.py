@@ -24,7 +24,7 @@
 | rings | whose they are, rings that change places or go back, fate on rings |
 | ring_effects | what resolves the effects of rings: of the contested one, of others, of your choice |
 | standing, symbols | numbers of seats and sides, prohibitions, keywords; element symbols that are replaced |
-| immunity | cards to which some others do nothing |
+| immunity, apiece | cards to which some others do nothing; what is worked out for each card by itself |
 | abilities, copying | actions, reactions, interrupts; events; abilities taken over from another card |
 | timely | which actions can be used only while a conflict goes on |
 | playing, coming | how a card is played, as part 8 has it, and how it comes into play |

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.cards import attachments
+from coterie.games.l5r.facts.conflicts import played_in_conflict
 from coterie.games.l5r.facts.provinces import provinces
 from coterie.games.l5r.facts.rings import claimed
 from coterie.games.l5r.facts.teams import foes_meant, team_of
 from coterie.games.l5r.state import UNCLAIMED
-from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import In
@@ -137,7 +137,7 @@ class TheyPlayed(Amount):
     OPPOSES: ClassVar[bool] = True
 
     def value(self, s: Any, f: Frame) -> int:
-        return int(max((used(s, ("played", each, ""), "conflict") for each in foes_meant(s, f)), default=0))
+        return int(max((played_in_conflict(s, each) for each in foes_meant(s, f)), default=0))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the number of cards that your opponent has played during this conflict"

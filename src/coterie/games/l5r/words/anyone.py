@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms.moving import whole_deck
+from typing import Literal
+
+from coterie.games.l5r.atoms.moving import DECKS, renew_deck, take_back, whole_deck
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of
 from coterie.games.l5r.facts.teams import by_turns, foes, in_order
 from coterie.games.l5r.rules import cards
-from coterie.games.l5r.rules.cards import fill
+from coterie.games.l5r.rules.cards import fill, may_refill
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, discard_these, each_in_turn
 from coterie.kernel.events import about
@@ -17,8 +19,9 @@ from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import Target
+from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit, together
-from coterie.words.cards.groups import EVERYBODY
+from coterie.words.cards.groups import EVERYBODY, YOU
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Bound, Group
@@ -186,18 +189,61 @@ class EachDraws(Effect):
 
 
 class MillTop(Effect):
-    """Discard the topmost cards of the conflict deck of a player (L-18.2)."""
+    """Discard the topmost cards of a deck of a player (L-18.2), but not of the dynasty deck of the Shadowlands (L-20.5)."""
 
     amount: int = 1
     who: Group = OPPONENT
+    deck: Literal["conflict", "dynasty"] = "conflict"
+
+    def _top(self, s: L5R, seat: int) -> tuple[int, ...]:
+        there = whole_deck(s, seat) if self.deck == "conflict" else pile(s, "dynasty", seat)
+        return there[: self.amount]
 
     def run(self, s: L5R, frame: int) -> None:
         for seat in self.who.members(s, s.rows[frame])[:1]:
-            emit(s, frame, [about(s, "discard", p) for p in whole_deck(s, seat)[: self.amount]])
+            emit(s, frame, [about(s, "discard", p) for p in self._top(s, seat)])
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return any(pile(s, "deck", seat) for seat in self.who.members(s, f))
+        zone = "deck" if self.deck == "conflict" else "dynasty"
+        there = [seat for seat in self.who.members(s, f) if self.deck == "conflict" or is_clan(s, seat)]
+        return any(pile(s, zone, seat) for seat in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "card" if self.amount == 1 else f"{self.amount} cards"
-        return voice.does(self.who.each(voice, it), "discard", f"the top {n} in their conflict deck")
+        if self.who == YOU:
+            return f"discard the top {n} in your {self.deck} deck"
+        return voice.does(self.who.each(voice, it), "discard", f"the top {n} in their {self.deck} deck")
+
+
+class ShufflePile(Effect):
+    """Shuffle a discard pile of a player into the deck to which it belongs."""
+
+    who: Group
+    deck: Literal["conflict", "dynasty"] = "conflict"
+
+    def run(self, s: L5R, frame: int) -> None:
+        for seat in self.who.members(s, s.rows[frame])[:1]:
+            if self.deck == "conflict":
+                take_back(s, seat)
+            renew_deck(s, seat, self.deck)
+            done(s, frame)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        heap = DECKS[self.deck][1]
+        return any(pile(s, heap, seat) for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"shuffle the {self.deck} discard pile of {self.who.each(voice, it)} into its deck"
+
+
+class FillEach(Effect):
+    """Each province of your row gets one more card, face down (L-14.8)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do(*[(fill, place) for place in row_of(s, s.rows[frame].seat)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(row_of(s, f.seat)) and may_refill(s, f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "put one more card of your dynasty deck face down into each of your non-stronghold provinces"

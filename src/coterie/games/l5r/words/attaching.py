@@ -83,3 +83,19 @@ class BearerOf(One):
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return f"the bearer of {self.of.each(voice, it)}"
+
+
+class LastBearer(One):
+    """The card that bore this one as its ability was used, though this one has been given up for that."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        host = f.get("host")
+        return () if host is None or host < 0 or s.pieces[host].zone not in s.game.in_play else (ref(s, host),)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return voice.bearer
+
+
+LAST_BEARER = LastBearer()

@@ -92,6 +92,8 @@ class AttachIt(Effect):
             return False
         if not hosts or is_unique_there(s, f.seat, s.pieces[f.source].face, f.source):
             return False
+        if forbidding(s, "be played on", hosts[0], f.source):
+            return False
         return can_bear(s, hosts[0], f.source, f.seat) and not is_taken(s, hosts[0], f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -12,7 +12,7 @@ from coterie.games.l5r.state import NOBODY
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.groups import HOST, living
+from coterie.words.cards.groups import HOST, Cards, living
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
@@ -240,3 +240,38 @@ class HasBroken(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "a province of an opponent has been broken in this conflict"
+
+
+class BrokenBefore(Condition):
+    """A province has been broken in the conflict that goes on or just ends, or one of yours in this phase."""
+
+    yours: bool = False
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        if self.yours:
+            return used(s, ("broken", f.seat), "phase") > 0
+        now = conflict(s)
+        return now is not None and used(s, ("broken in", now.number), "phase") > 0
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.yours:
+            return "a province of yours has been broken this phase"
+        return "a province was broken in the conflict"
+
+
+class AFoeHas(Condition):
+    """One opponent controls so many cards of which a filter holds; “you” is that opponent there."""
+
+    which: Cards
+    least: int = 1
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        there = [self.which.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in foes_meant(s, f)]
+        return any(len(each) >= self.least for each in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        many = self.which.noun(voice, it).many.replace("you control", "").replace("of yours", "").strip()
+        return f"an opponent controls {self.least} or more {many}"

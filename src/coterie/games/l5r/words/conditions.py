@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from coterie.games.l5r.facts.cards import characters, side_of
-from coterie.games.l5r.facts.conflicts import conflict, elements, participants
+from coterie.games.l5r.facts.conflicts import conflict, elements, participants, played_in_conflict
 from coterie.games.l5r.facts.teams import foes, foes_meant, in_order, team_of
 from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.attackable import attacked
@@ -84,7 +84,7 @@ class InPhase(Condition):
 
 def such(what: str, said: str) -> str:
     """Return that a card is so: “it is honored”, “it is a Monk character”, “it has 2 or more fate”."""
-    if said.startswith("that can "):
+    if said.startswith(("that can ", "that has ")):
         return f"{what} {said.removeprefix('that ')}"
     if said.startswith("with "):
         return f"{what} has {said.removeprefix('with ')}"
@@ -372,18 +372,22 @@ class MoreGlory(Condition):
 
 
 class AttackedOften(Condition):
-    """Opponents have declared so many conflicts against you in this phase: a team does, no player of it (U-207)."""
+    """Opponents have declared so many conflicts against you in this phase, or just so many: a team does, no player of it
+    (U-207)."""
 
     times: int
+    exactly: bool = False
 
     def holds(self, s: Any, f: Frame) -> bool:
-        return any(attacked(s, team_of(s, foe), f.seat) >= self.times for foe in foes_meant(s, f))
+        there = [attacked(s, team_of(s, foe), f.seat) for foe in foes_meant(s, f)]
+        return any(n == self.times or (n > self.times and not self.exactly) for n in there)
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"an opponent has declared at least {self.times} conflicts against you this phase"
+        many = "just" if self.exactly else "at least"
+        return f"an opponent has declared {many} {self.times} conflicts against you this phase"
 
 
 class Unopposed(Condition):
@@ -485,7 +489,7 @@ class Played(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         seats = in_order(s) if self.together else (f.seat,)
-        return sum([used(s, ("played", seat, self.trait), "conflict") for seat in seats]) >= self.least
+        return sum([played_in_conflict(s, seat, self.trait) for seat in seats]) >= self.least
 
     def public(self, s: Any) -> bool:
         return True

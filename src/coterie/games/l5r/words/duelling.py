@@ -87,16 +87,17 @@ DUELLING = Duelling()
 
 
 class HasDuelled(Filter):
-    """A character that has won or lost a duel in the conflict that goes on."""
+    """A character that has won, lost or fought a duel in the conflict that goes on."""
 
     PART: ClassVar[Part] = "after"
-    how: Literal["win", "lose"] = "win"
+    how: Literal["win", "lose", "fight"] = "win"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         return used(s, (f"{self.how} duel", item, row.life), "conflict") > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that has {'won' if self.how == 'win' else 'lost'} a duel in this conflict"
+        done = {"win": "won", "lose": "lost", "fight": "fought"}[self.how]
+        return f"that has {done} a duel in this conflict"
 
 
 def challenge_of_theirs(statistic: Literal["military", "political"], then: Effect, challenger: Group = THIS) -> Effect:

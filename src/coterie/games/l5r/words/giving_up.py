@@ -18,7 +18,8 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
 from coterie.words.cards.answering import done
-from coterie.words.effects import Effect
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
@@ -159,3 +160,25 @@ def lose_and_count(s: L5R, frame: int, n: int) -> None:
         GainHonor(-n).run(s, frame)
     else:
         done(s, frame)  # all honor counts as paid (U-025)
+
+
+class Unless(Effect):
+    """A cost that is not paid while a condition holds."""
+
+    condition: Condition
+    cost: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        if self.condition.holds(s, s.rows[frame]):
+            done(s, frame)
+        else:
+            s.do((run, self.cost, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return self.condition.holds(s, f) or self.cost.able(s, f)
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        return self.condition.holds(s, f) or self.cost.payable(s, f, purse)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.cost.say(voice, it)} (unless {self.condition.say(voice, it)})"

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.cards import attachments, characters, has_trait, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
-from coterie.games.l5r.facts.provinces import lying_in, neighbours
-from coterie.games.l5r.facts.teams import foes
+from coterie.games.l5r.facts.provinces import elements_of, lying_in, neighbours
+from coterie.games.l5r.facts.rings import claimed
+from coterie.games.l5r.facts.teams import foes, team_of
 from coterie.games.l5r.facts.values import worth
 from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN
 from coterie.kernel.layers import face_in_force
@@ -343,3 +344,62 @@ class Touched(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"that is a {self.trait.title()} or has a {self.trait.title()} attachment"
+
+
+class SharesElement(Filter):
+    """A province of an element of the contested ring or of a ring that you have claimed."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        rings = (*elements(s), *claimed(s, team_of(s, f.seat)))
+        return any(element in rings for element in elements_of(s, row))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of an element of the contested ring or of a ring that you have claimed"
+
+
+class InItsPlace(Filter):
+    """A dynasty card in the province that speaks, face up or face down."""
+
+    PART: ClassVar[Part] = "after"
+    down: bool = False
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        if this is None or row.zone not in ("row", "holdings") or row.down != self.down:
+            return False
+        return bool(s.pieces[this[0]].place == row.place)
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("row", "holdings"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that lies face down in {voice.this}" if self.down else f"in {voice.this}"
+
+
+class Guarded(Filter):
+    """A province in which a card lies face down."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "provinces" and any(s.pieces[p].down for p in lying_in(s, row.place))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with something face down in it"
+
+
+class OfHigherBidder(Filter):
+    """A card of a player whose dial shows more than yours."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(s.dials[s.game.speaks(s, item, row)] > s.dials[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of players whose dial shows more than that of its controller"

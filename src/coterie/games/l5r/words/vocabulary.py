@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.numbers import NUMBERS, PRINTED_USES, USES, VALUES
+from coterie.games.l5r.numbers import CARDS_DRAWN, CARDS_PLAYED, NUMBERS, PRINTED_USES, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import conditions, duelling, opposing, players
 from coterie.games.l5r.words import filters as own_filters
@@ -149,7 +149,8 @@ VOICE = Voice(
         "be evaded": "cannot be evaded by covert",
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
-        "attach": "cannot bear attachments",
+        "attach": "cannot bear attachments", "be played on": "cannot have attachments played on it",
+        "be opposed": "wins each conflict as an attacker as if nobody defended",
         "be chosen for rings": "cannot be chosen for ring effects",
         "lose duels": "cannot lose duels", "be discarded": "cannot be discarded",
         "be attacked in military": "cannot be attacked in military conflicts",
@@ -166,7 +167,11 @@ VOICE = Voice(
         "ready in the fate phase": "does not become ready in the fate phase",
     },
     numbers=(*NUMBERS, "bonus strength", USES, PRINTED_USES),
-    changes={"cost": "{who} costs {n} {more}"},
+    changes={
+        "cost": "{who} costs {n} {more}",
+        CARDS_DRAWN: "{who} draws {n} {more} for honor bids (but at least 1 card)",
+        CARDS_PLAYED: "{who} count as having played {n} {more} card in each conflict",
+    },
     measures={
         USES: Noun("use of each of its abilities", "uses of each of its abilities"),
         PRINTED_USES: Noun("use of each ability printed on it", "uses of each ability printed on it"),

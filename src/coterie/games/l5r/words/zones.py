@@ -11,6 +11,7 @@ from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import as_seat
+from coterie.kernel.chance import below
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import Piece, move, pile, ref, show
@@ -162,7 +163,7 @@ class SearchTop(Effect):
         most: how many cards are looked at; 99 for all of them.
         which: what may be found; where that says anything the card is shown.
         rest: the deck is shuffled, or only if all of it was searched (D-809); or one card must be taken and the others go
-            below it.
+            below it, as they lay or in random order.
         chosen: not you search, but the player that was chosen.
         shown: the card is shown in any case.
         does: what is done with the card, instead of taking it.
@@ -170,7 +171,7 @@ class SearchTop(Effect):
 
     most: Number
     which: Filter = ANYTHING
-    rest: Literal["shuffle", "stays", "bottom"] = "shuffle"
+    rest: Literal["shuffle", "stays", "bottom", "random"] = "shuffle"
     chosen: bool = False
     shown: bool = False
     does: Effect | None = None
@@ -190,8 +191,9 @@ class SearchTop(Effect):
             (str(self.most), "") if isinstance(self.most, int) else ("X", f" (X equals {self.most.say(voice, it)})")
         )
         top = "" if n == "99" else f"the {n} topmost cards in "
-        if self.rest == "bottom":
-            return f"look at {top}your conflict deck, take one and put the others on its bottom"
+        if self.rest in ("bottom", "random"):
+            how = " in random order" if self.rest == "random" else ""
+            return f"look at {top}your conflict deck, take one and put the others on its bottom{how}{why}"
         what = described(self.which, Noun("card", "cards"), voice, it).a()
         shown = " and show it" if self.shown else ""
         rest = "shuffle" if self.rest == "shuffle" else STAYS
@@ -224,9 +226,13 @@ def find(s: L5R, word: SearchTop, frame: int, most: int) -> None:
     fit = [p for p in there if word.which.holds(s, f, p, s.pieces[p])]
     if word.does is not None:
         fit = [p for p in fit if word.does.able(s, f.bind("that", ref(s, p)))]
-    if word.rest == "bottom":
+    if word.rest in ("bottom", "random"):
         below: list[RawOption] = [
-            ("piece", (p,), ((take, frame, p, False), (lay_below, frame, tuple([q for q in there if q != p]))))
+            (
+                "piece",
+                (p,),
+                ((take, frame, p, False), (lay_below, frame, tuple([q for q in there if q != p]), word.rest)),
+            )
             for p in fit
         ]
         s.ask(f.seat, ("find?",), below, forced=False)
@@ -255,8 +261,11 @@ def take(s: L5R, frame: int, piece: int, open_: bool) -> None:
 
 
 @step("l5r.lay_below")
-def lay_below(s: L5R, frame: int, others: tuple[int, ...]) -> None:
-    """Put the cards that were looked at to the bottom of their deck."""
+def lay_below(s: L5R, frame: int, others: tuple[int, ...], how: str = "bottom") -> None:
+    """Put the cards that were looked at to the bottom of their deck, in random order if that is how."""
+    if how == "random":
+        left = list(others)
+        others = tuple([left.pop(below(s, len(left))) for _ in others])
     emit(s, frame, [about(s, "return", p, detail=("bottom",)) for p in others])
 
 

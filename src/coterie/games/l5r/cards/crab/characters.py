@@ -29,7 +29,8 @@ from coterie.games.l5r.words.abilities import (
     max_per,
     reaction,
 )
-from coterie.games.l5r.words.anyone import A_PLAYER, EachPlayerDoes, ThatOneDoes
+from coterie.games.l5r.words.anyone import A_PLAYER, EachPlayerDoes, FillEach, ThatOneDoes
+from coterie.games.l5r.words.apiece import Below
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.cheaper import MADE, Cheaper
 from coterie.games.l5r.words.comparing import Leads, LowerBid
@@ -130,6 +131,10 @@ CARDS: tuple[Card, ...] = (
         "01-borderlands-defender",
         While(ThisIs(DEFENDING), Cannot("bow", THIS, Cards(ANYWHERE & FOES))),
         While(ThisIs(DEFENDING), Cannot("withdraw", THIS, Cards(ANYWHERE & FOES))),
+    ),
+    card(
+        "30-butcher-of-the-fallen", RALLY,
+        While(ThisIs(ATTACKING), Cannot("defend", Cards(CHARACTER & Below("military", Count(Cards(STANDING & MINE)))))),
     ),
     card(
         "06-crisis-breaker",
@@ -263,12 +268,16 @@ CARDS: tuple[Card, ...] = (
     ),
     card("26-purifier-apprentice", reaction("win", YOU, GainHonor(-1, OPPONENT), given=OfSort("defender"))),
     card(
+        "40-repentant-legion", NoAttachments(WEAPON), reaction("break", Cards(SITE & FOES), FillEach(), given=HERE),
+    ),
+    card(
         "13-sake-house-smuggler", SUPPORT,
         Action(
             Cheaper(MADE) + Cheaper(MADE, who=Bound("player")), given=InPhase("conflict"),
             targets=(Target("player", OTHER_PLAYERS),),
         ),
     ),
+    card("26-shadowlands-hunter", Cannot("be opposed", THIS)),
     card(
         "01-shrewd-yasuki",
         Action(SearchTop(2, rest="bottom"), given=ThisIs(PARTICIPATING) & HOLDINGS),

@@ -37,6 +37,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.matching import SharesElement
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import DiscardAtRandom, Draw, GainFate, GainHonor, TakeFate, TakeHonor, TheyDo
 from coterie.games.l5r.words.provinces import LayHolding, ShuffleBack
@@ -44,7 +45,7 @@ from coterie.games.l5r.words.remembering import Was, sacrificed
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.shadow.measures import StandingProvince
 from coterie.games.l5r.words.sites import OF_THE_ATTACKED, SITE, Shame, There
-from coterie.games.l5r.words.standing import DRAINING, LIMITED
+from coterie.games.l5r.words.standing import DRAINING, LIMITED, Doubles
 from coterie.games.l5r.words.targets import AnyNumber, Chosen
 from coterie.games.l5r.words.zones import PutIntoPlay, Sacrifice, TurnUp
 from coterie.words.amounts import Count, Times
@@ -142,6 +143,10 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "26-siege-warfare", at_one(Gets("strength", -2, until="conflict")),
         YouAttack() & Exists(Cards(HOLDING & MINE)),
+    ),
+    fight_event(
+        "14-specialized-defenses",
+        at_one(Gain(Doubles("strength", THIS), until="conflict"), PROVINCE & ATTACKED & SharesElement()),
     ),
     fight_event(
         "10-spreading-the-darkness", Gets("military", 4, until="conflict") + UNTARGETED, cost=GainHonor(-2),

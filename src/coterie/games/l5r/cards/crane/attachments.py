@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, target
-from coterie.games.l5r.cards.habits import DUELIST, HERE, seal
+from coterie.games.l5r.cards.habits import BY_FOES, DUELIST, HERE, SHUGENJA, seal
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Honor, MoveIn
 from coterie.games.l5r.words.comparing import Leads
@@ -18,8 +18,9 @@ from coterie.games.l5r.words.zones import LendTop, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, Rated
-from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
+from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne
 
 CARDS: tuple[Card, ...] = (
@@ -65,5 +66,9 @@ CARDS: tuple[Card, ...] = (
         "23-shukujo", ANCESTRAL, RESTRICTED,
         Grants(Action(SwitchType(), given=HERE & ThisIs(Trait("champion")))),
         attaches=UNIQUE & OfClan("crane") & CHARACTER & MINE,
+    ),
+    card(
+        "40-tsangusuri-ward", Cannot("be played on", HOST, BY_FOES), onto=MINE,
+        given=Exists(Cards(CHARACTER & SHUGENJA & MINE)),
     ),
 )  # fmt: skip

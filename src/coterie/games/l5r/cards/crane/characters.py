@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.crane.habits import CRANE, OPEN_PROVINCES
 from coterie.games.l5r.cards.definition import Card, card, target
 from coterie.games.l5r.cards.habits import BY_FOES, COURTIER, DIRE, FIGHTERS, HERE, WEAPON, challenge, ignores, novice
+from coterie.games.l5r.numbers import CARDS_DRAWN
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.amounts import Beyond, CostOf, OverLimit, TheyPlayed
 from coterie.games.l5r.words.anyone import EachPlayerDoes
@@ -187,6 +188,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card("22-iron-crane-legion", NoAttachments(WEAPON), PrintedX("military", Beyond(0), CONFLICT)),
     card("16-iron-warrior-vanguard", SUPPORT, reaction("win", THIS, Honor(), targets=(target(CHARACTER),))),
+    card("18-iwasaki-pupil", Bonus(CARDS_DRAWN, -2, EVERYBODY)),
     card(
         "03-kabuki-hero",
         Action(Gets("military", Rating("political", THIS), THIS, "conflict"), given=CONFLICT, cost=GainFate(-1)),

@@ -6,6 +6,7 @@ from coterie.games.l5r.cards.crane.habits import CRANE, OPEN_PROVINCES
 from coterie.games.l5r.cards.definition import Card, answer_event, dynasty_event, event, fight_event, target
 from coterie.games.l5r.cards.habits import (
     ANY_SITE,
+    BY_FOES,
     CHALLENGER,
     COURTIER,
     DUELIST,
@@ -18,7 +19,7 @@ from coterie.games.l5r.cards.habits import (
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, RemoveFate
 from coterie.games.l5r.words.choosing import RevealTops
-from coterie.games.l5r.words.conditions import CONFLICT, During, MoreOf, ThatIs
+from coterie.games.l5r.words.conditions import CONFLICT, During, MoreOf, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import OneMoreConflict
 from coterie.games.l5r.words.duelling import BEATEN_ONE, LOSER, WINNER, HasDuelled, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.filters import (
@@ -40,7 +41,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.immunity import ForbidTo
-from coterie.games.l5r.words.matching import OfHand, WithOwner
+from coterie.games.l5r.words.matching import OfHand, OfHigherBidder, WithOwner
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, GainFate
 from coterie.games.l5r.words.provinces import Break, DiscardThere
@@ -56,7 +57,7 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OURS, READY, In
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
-from coterie.words.cards.numbers import Bonus, Cannot, Rating
+from coterie.words.cards.numbers import Bonus, Cannot, Rating, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import If, IfYouDo, May, Pay
 from coterie.words.groups import Bound
@@ -97,6 +98,10 @@ CARDS: tuple[Card, ...] = (
     ),
     dynasty_event("32-crippling-taxes", DiscardThere(CardsIn()), targets=(ANY_SITE,)),
     fight_event(
+        "13-cultured-facade",
+        Gain(Cannot("be targeted", THIS, Cards(ANYWHERE & EVENT & OfHigherBidder())), Cards(FIGHTERS), "conflict"),
+    ),
+    fight_event(
         "02-disdainful-remark", at_one(Gets("strength", Count(Cards(In("hand", "foe"))), until="conflict")),
         CONFLICT & Exists(Cards(FIGHTERS & Trait("courtier") & MINE)),
     ),
@@ -119,6 +124,12 @@ CARDS: tuple[Card, ...] = (
     answer_event(
         "22-issue-a-challenge", "reaction", "attack", Cards(Trait("bushi") & CHARACTER & MINE & ALONE),
         Gain(Cannot("declare several defenders", YOU), Cards(PROVINCE & ATTACKED), "conflict"),
+    ),
+    fight_event(
+        "24-kakita-s-final-stance",
+        Gain(Cannot("bow", THIS, BY_FOES), until="conflict")
+        + Gain(While(ThisIs(HasDuelled("fight")), STAYS_UP), until="conflict"),
+        During("military"), targets=(target(FIGHTERS),),
     ),
     fight_event(
         "16-masashigi-s-sacrifice",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, both, card, target
-from coterie.games.l5r.cards.dragon.habits import MONK
+from coterie.games.l5r.cards.dragon.habits import MONK, ORDINARY
 from coterie.games.l5r.cards.habits import BY_FOES, DUELIST, STAYS_UP, hosted
+from coterie.games.l5r.numbers import CARDS_PLAYED
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
 from coterie.games.l5r.words.amounts import Attached, Beyond
 from coterie.games.l5r.words.characters import LoseStatus, MoveFate, RemoveFate
@@ -13,6 +14,7 @@ from coterie.games.l5r.words.comparing import TO_THE_BANK
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase, ThatIs, ThisIs
 from coterie.games.l5r.words.duelling import LOSER
 from coterie.games.l5r.words.filters import (
+    ANYWHERE,
     ATTACHMENT,
     ATTACKING,
     CHARACTER,
@@ -23,25 +25,31 @@ from coterie.games.l5r.words.filters import (
     Named,
 )
 from coterie.games.l5r.words.matching import ITS_PROVINCE, WithOwner
-from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, GainFate, GainHonor
+from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import TurnDown
 from coterie.games.l5r.words.rings import EachFreeRing, ReturnRing, SpreadOverRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.standing import RALLY
 from coterie.games.l5r.words.theirs import TheirTarget
 from coterie.words.amounts import Count, Times
-from coterie.words.cards.answered import HowMuch, OfSort
+from coterie.words.cards.answered import By, HowMuch, OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, Bearing
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
-from coterie.words.cards.numbers import Cannot
+from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT, Bound
 
 LOSE_A_TOKEN = tuple([LoseStatus(name=name) for name in ("honored", "dishonored", "tainted")])
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "41-adorned-temple",
+        reaction(
+            "place", Cards(CHARACTER & MINE), If(ThatIs(ORDINARY), Draw(2), Draw(1)), given=By(ANYWHERE),
+        ),
+    ),
     card("21-court-of-justice", reaction("win", YOU, SeeSome(3), given=OfSort("political"))),
     card("25-fuchi-mura", reaction("declare", THIS, EachFreeRing(bare=False))),
     card(
@@ -101,6 +109,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    card("25-shintao-monastery", Bonus(CARDS_PLAYED, 1, YOU)),
     card(
         "11-the-wrath-of-the-kami",
         Action(Gets("strength", 1, ITS_PROVINCE, "conflict"), given=AT_THIS, cost=GainHonor(-1), limit=None),

@@ -11,6 +11,7 @@ from coterie.games.l5r.cards.habits import (
     FIGHTERS,
     HERE,
     LESSER_PROVINCE,
+    SKILLS,
     STAYS_UP,
     WEAPON,
     at_one,
@@ -21,9 +22,10 @@ from coterie.games.l5r.cards.habits import (
 from coterie.games.l5r.cards.lion.habits import LION
 from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
+from coterie.games.l5r.words.apiece import GetsApiece, PrintedSkill
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.cheaper import Cheaper
-from coterie.games.l5r.words.comparing import FewerCards, GainedHonor, HasLostIt, LowerBid
+from coterie.games.l5r.words.comparing import BrokenBefore, FewerCards, GainedHonor, HasLostIt, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.discarded import RemoveSome
@@ -48,6 +50,8 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.giving_up import Unless
+from coterie.games.l5r.words.matching import Titled
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import YOUR_TEAM, DiscardAtRandom, Draw, GainFate, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import Break
@@ -118,6 +122,13 @@ CARDS: tuple[Card, ...] = (
         "01-akodo-toturi",
         reaction("claim", YOUR_TEAM, ResolveRing(), given=During("military") & ThisIs(PARTICIPATING)),
     ),
+    card(
+        "27-ashigaru-levy",
+        reaction(
+            "enter", THIS, PutIntoPlay(),
+            targets=(target(CHARACTER & OTHER & Titled("Ashigaru Levy") & (InProvince() | In("fallen"))),),
+        ),
+    ),
     card("07-beastmaster-matriarch", Bonus("military", Times(2, ClaimedRings("foe")), THIS)),
     card(
         "13-bushido-adherent", SUPPORT,
@@ -129,6 +140,13 @@ CARDS: tuple[Card, ...] = (
     card(
         "37-commander-of-the-legions", Bonus("military", 1, Cards(OTHER & LION & CHARACTER & MINE)),
         While(InPhase("fate") & Honorable(by=5), Cannot("lose fate", Cards(LION & CHARACTER & MINE & Printed(3)))),
+    ),
+    card(
+        "40-conduit-of-heroes",
+        Action(
+            Gets("military", 3, until="conflict") + Gets("political", 1, until="conflict") + Gets("glory", 1, until="conflict"),
+            given=CONFLICT, cost=Unless(Honorable(by=5), Bow(THIS)), targets=(target(CHARACTER & OTHER),),
+        ),
     ),
     card(
         "01-deathseeker",
@@ -164,6 +182,9 @@ CARDS: tuple[Card, ...] = (
         "01-honored-general",
         While(ThisIs(PARTICIPATING), Bonus("military", 1, Cards(CHARACTER & OTHER & PARTICIPATING & LION & MINE))),
         reaction("enter", THIS, Honor(THIS)),
+    ),
+    card(
+        "17-ikoma-anakazu", *[While(HERE & BrokenBefore(True), Bonus(skill, 3, THIS)) for skill in SKILLS],
     ),
     card(
         "01-ikoma-eiji",
@@ -223,6 +244,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "27-matsu-gohei",
         While(ThisIs(ATTACKING) & Exists(Cards(OTHER & CHARACTER & ATTACKING & BUSHI), 2), STAYS_UP),
+    ),
+    card(
+        "25-matsu-koso",
+        Action(GetsApiece("military", Times(-1, PrintedSkill("political")), Cards(FIGHTERS)), given=HERE),
     ),
     card(
         "13-matsu-mitsuko",

@@ -7,6 +7,7 @@ from coterie.games.l5r.cards.habits import BUSHI, DEFENDERS, holds_court, toride
 from coterie.games.l5r.cards.lion.habits import ATTACKERS
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
 from coterie.games.l5r.words.amounts import HalfYourHonor
+from coterie.games.l5r.words.anyone import MillTop
 from coterie.games.l5r.words.characters import Dishonor, Honor
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, WonBy
 from coterie.games.l5r.words.filters import (
@@ -25,13 +26,13 @@ from coterie.games.l5r.words.giving_up import AsMany, DiscardSome, GivenUp
 from coterie.games.l5r.words.players import THAT_PLAYER, Draw, GainHonor
 from coterie.games.l5r.words.standing import EMINENT, PrintedX
 from coterie.games.l5r.words.targets import ANY, Chosen
-from coterie.games.l5r.words.zones import Discarded, PutTo, Sacrifice, TurnUp
+from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice, TurnUp
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, In
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
-from coterie.words.cards.lasting import Gets
+from coterie.words.cards.lasting import AtEnd, Gets
 from coterie.words.cards.numbers import Bonus
 from coterie.words.picking import Choose
 
@@ -73,6 +74,14 @@ CARDS: tuple[Card, ...] = (
     card(
         "13-raging-battleground",
         reaction("reveal", THIS, Discarded(), targets=(target(CHARACTER & ~UNIQUE & WITHOUT_FATE),)),
+    ),
+    card(
+        "30-spectral-visitation",
+        reaction(
+            "reveal", THIS,
+            MillTop(4, YOU, "dynasty")
+            >> Choose(Cards(CHARACTER & In("fallen")), PutIntoPlay() >> AtEnd("phase", ReturnCards(to="bottom"))),
+        ),
     ),
     card("01-staging-ground", Action(Choose(Cards(InProvince(down=True)), TurnUp(), least=0, most=2))),
     card("16-tactician-s-camp", Bonus("military", 1, Cards(CHARACTER & HONORED & MINE))),

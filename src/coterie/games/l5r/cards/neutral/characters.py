@@ -7,7 +7,7 @@ from coterie.games.l5r.cards.habits import FIGHTERS, HERE, MAHO, challenge
 from coterie.games.l5r.cards.neutral.habits import DEMON
 from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.amounts import YourFate
-from coterie.games.l5r.words.anyone import EachDraws
+from coterie.games.l5r.words.anyone import A_PLAYER, EachDraws, ShufflePile
 from coterie.games.l5r.words.barring import BarHands
 from coterie.games.l5r.words.characters import HandOver, Honor, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import LowerBid
@@ -51,8 +51,9 @@ from coterie.words.cards.filters import FOES, MINE, OTHER, Bearing
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
 from coterie.words.cards.lasting import Blank, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import IfYouDo, May
+from coterie.words.effects import ChooseOne, IfYouDo, May
 from coterie.words.filters import Filter
+from coterie.words.groups import Bound
 
 BEHIND = FewerRings() & HERE
 SHUNS = While(TheyHaveFavor(), Cannot("participate as attacker", THIS))
@@ -138,6 +139,13 @@ CARDS: tuple[Card, ...] = (
     ),
     card("06-seppun-ishikawa", Bonus("military", OTHER_IMPERIALS, THIS), Bonus("political", OTHER_IMPERIALS, THIS)),
     card("15-seppun-truthseeker", Answer("forced interrupt", "leave", THIS, EachDraws(2), True)),
+    card(
+        "26-slovenly-scavenger",
+        reaction(
+            "win", THIS, ChooseOne((ShufflePile(Bound("player")), ShufflePile(Bound("player"), "dynasty"))),
+            cost=Sacrifice(THIS), targets=(A_PLAYER,),
+        ),
+    ),
     card("13-venerable-fortunist", Action(GainFate(2), cost=ReturnRing("role"))),
     card(
         "01-wandering-ronin",

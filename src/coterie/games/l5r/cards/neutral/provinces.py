@@ -7,6 +7,7 @@ from typing import Any
 from coterie.games.l5r.cards.definition import Card, both, card, target
 from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, fought_over
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
+from coterie.games.l5r.words.anyone import A_PLAYER, MillTop
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveFate, MoveHome, MoveIn, PlaceFate, RemoveFate
@@ -95,6 +96,13 @@ CARDS: tuple[Card, ...] = (
     ),
     card("37-cycle-of-vengeance", interrupt("break", THIS, PlaceFate(1) + Honor(), targets=(target(CHARACTER),))),
     upheld("09-demonstrating-excellence", "air", GainFate(1) + Draw(1)),
+    card(
+        "40-deserted-shrine",
+        reaction(
+            "reveal", THIS, ChooseOne((MillTop(10, Bound("player")), MillTop(10, Bound("player"), "dynasty"))),
+            targets=(A_PLAYER,),
+        ),
+    ),
     card("30-driven-by-courage", Action(both(2), given=fought_over("air"), targets=(target(FIGHTERS),))),
     card("01-elemental-fury", reaction("reveal", THIS, SwitchContested(), given=CONFLICT)),
     card("22-emperor-s-summons", reaction("reveal", THIS, SearchDynasty(ALL, CHARACTER, LayInto()))),

@@ -28,7 +28,7 @@ from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.barring import BarEvents, BothWhileContested, TwinIn
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
-from coterie.games.l5r.words.comparing import LowerBid
+from coterie.games.l5r.words.comparing import BrokenBefore, LowerBid
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     Aims,
@@ -74,7 +74,7 @@ from coterie.games.l5r.words.ring_effects import ResolveFreeRings, ResolveOf
 from coterie.games.l5r.words.rings import RingClaimed, RingFree, Rings, SwitchRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
-from coterie.games.l5r.words.sites import CardsIn
+from coterie.games.l5r.words.sites import SITE, CardsIn
 from coterie.games.l5r.words.standing import (
     COURTESY,
     PRIDE,
@@ -94,8 +94,8 @@ from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY, In
-from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
-from coterie.words.cards.lasting import Gain, Gets
+from coterie.words.cards.groups import Cards, EACH_FOE, EVERYBODY, THIS, YOU
+from coterie.words.cards.lasting import AtEnd, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, If, IfYouDo
@@ -183,6 +183,13 @@ CARDS: tuple[Card, ...] = (
         While(Claimed("air") | During(element="air"), Bonus("political", 2, THIS)),
         While(Claimed("earth") | During(element="earth"), Bonus("military", 2, THIS)),
         *[While(Claimed("fire") | During(element="fire"), word) for word in PRIDE],
+    ),
+    card(
+        "24-inferno-guard-invoker",
+        Action(
+            Honor() + AtEnd("conflict", If(BrokenBefore(), Sacrifice())), given=During("military"),
+            targets=(target(FIGHTERS & MINE),),
+        ),
     ),
     card("08-inquisitive-ishika", While(CONFLICT, Bonus("cost", -1, Cards(ANYWHERE & IN_ITS_ELEMENT)))),
     card("41-inquisitorial-initiate", reaction("win", THIS, SeeSome(POOR_FOES, chosen=True, discards=True))),
@@ -303,6 +310,10 @@ CARDS: tuple[Card, ...] = (
     card("01-seeker-of-knowledge", Element("air", ThisIs(ATTACKING))),
     card("01-serene-warrior"),
     card("01-shiba-peacemaker", Cannot("participate as attacker", THIS)),
+    card(
+        "34-shiba-pureheart", RALLY,
+        reaction("declare", Cards(SITE & MINE), Honor(), given=AttackedOften(2, True), targets=(target(CHARACTER),)),
+    ),
     card("19-shiba-sophist", Action(SearchTop(5, IN_ITS_ELEMENT), given=HERE)),
     card("08-shiba-tetsu", reaction("play", Cards(ANYWHERE & SPELL & MINE), both(1, THIS), given=CONFLICT, limit=None)),
     card(

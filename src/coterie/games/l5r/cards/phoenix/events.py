@@ -19,7 +19,7 @@ from coterie.games.l5r.words.conditions import (
     WonBy,
     YouAttack,
 )
-from coterie.games.l5r.words.duelling import WINNER, StartDuel
+from coterie.games.l5r.words.duelling import LOSER, WINNER, StartDuel
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     ATTACKING,
@@ -40,7 +40,7 @@ from coterie.games.l5r.words.rings import BarRing, ContestThat, FreeRing, Rings,
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.standing import DRAINING, RALLY, SUPPORT
 from coterie.games.l5r.words.targets import ANY, Chosen, UpTo
-from coterie.games.l5r.words.theirs import TARGETABLE
+from coterie.games.l5r.words.theirs import TARGETABLE, TheyPick
 from coterie.games.l5r.words.zones import Discarded
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Target
@@ -102,6 +102,12 @@ CARDS: tuple[Card, ...] = (
             target(CHARACTER & DEFENDING, "defender"),
             target(CHARACTER & ATTACKING & Printed(CostOf(Bound("defender")))),
         ),
+    ),
+    fight_event(
+        "36-heresy",
+        TheyPick(Cards(FIGHTERS & MINE), "character", theirs=False)
+    >> StartDuel("political", RemoveFate(1, LOSER), Bound("character")),
+        targets=(target(FIGHTERS & FOES),),
     ),
     event(
         "08-karmic-twist", MoveFate(99, Bound("character"), THAT),

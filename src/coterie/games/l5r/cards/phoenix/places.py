@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, target
 from coterie.games.l5r.cards.habits import FIGHTERS, SPELL
-from coterie.games.l5r.words.abilities import Action, reaction
+from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction
 from coterie.games.l5r.words.amounts import ClaimedRings
 from coterie.games.l5r.words.characters import MoveHome
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase
 from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.discarded import CastOff
 from coterie.games.l5r.words.favor import DiscardFavor
-from coterie.games.l5r.words.filters import CHARACTER, EVENT, InProvince, Trait
+from coterie.games.l5r.words.filters import CHARACTER, EVENT, WITHOUT_FATE, InProvince, Trait
 from coterie.games.l5r.words.giving_up import GivenUp, ReturnRings
+from coterie.games.l5r.words.matching import InItsPlace
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, GainHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.rings import SwitchContested
+from coterie.games.l5r.words.standing import EMINENT
 from coterie.games.l5r.words.symbols import HAS_SYMBOL, ReplaceSymbol
+from coterie.games.l5r.words.zones import SearchTop, TurnUp
+from coterie.words.amounts import Count
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
@@ -42,6 +47,9 @@ CARDS: tuple[Card, ...] = (
     card("01-forgotten-library", reaction("begin", EVERYBODY, Draw(1), given=InPhase("draw"))),
     card("01-isawa-mori-seido", Action(Gets("glory", 2, until="phase"), cost=Bow(THIS), targets=(target(CHARACTER),))),
     card(
+        "29-kakudaira", EMINENT, forced_reaction("begin", EVERYBODY, TurnUp(Cards(InItsPlace(True))), limit=None),
+    ),
+    card(
         "07-kanjo-district",
         Action(Bow() + MoveHome(), given=CONFLICT, cost=DiscardFavor(), targets=(target(FIGHTERS),)),
     ),
@@ -55,6 +63,9 @@ CARDS: tuple[Card, ...] = (
             cost=Bow(THIS) >> Choose(Cards(EVENT & SPELL & In("hand")), CastOff(Bound("spell")), name="spell"),
             targets=(target(EVENT & SPELL & In("discard")),),
         ),
+    ),
+    card(
+        "41-shiro-gisu", Action(SearchTop(Count(Cards(CHARACTER & WITHOUT_FATE & THEIRS)), rest="random"), cost=Bow(THIS)),
     ),
     card("10-teachings-of-the-elements", Bonus("strength", ClaimedRings("any"), THIS)),
     card("16-twin-soul-temple", Action(ReplaceSymbol(), cost=Bow(THIS), targets=(target(HAS_SYMBOL),))),

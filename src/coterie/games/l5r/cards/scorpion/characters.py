@@ -45,6 +45,7 @@ from coterie.games.l5r.words.filters import (
     HONORED,
     ITSELF,
     PARTICIPATING,
+    PROVINCE,
     UNIQUE,
     WITH_STATUS,
     AttachedTo,
@@ -55,7 +56,7 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.immunity import Immune
-from coterie.games.l5r.words.matching import Titled, WithOwner
+from coterie.games.l5r.words.matching import Guarded, Titled, WithOwner
 from coterie.games.l5r.words.players import (
     THAT_PLAYER,
     DiscardAtRandom,
@@ -164,6 +165,7 @@ CARDS: tuple[Card, ...] = (
     ),
     novice("10-court-novice", "air", "water", "political"),
     card("06-cunning-magistrate", While(HERE, Cannot("count skill", Cards(CHARACTER & OTHER & DISHONORED)))),
+    card("31-cursecatcher", would("initiate", Cards(PROVINCE & Guarded()), Cancel())),
     card(
         "16-disciple-of-deception",
         SUPPORT,

@@ -8,12 +8,13 @@ from coterie.games.l5r.cards.scorpion.habits import LESS, SHINOBI
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import BidGap
 from coterie.games.l5r.words.anyone import A_PLAYER, ThatOneDoes
+from coterie.games.l5r.words.apiece import FaceDownCards, GetsApiece
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.base_values import BaseLike
 from coterie.games.l5r.words.characters import Dishonor, MoveHome, MoveIn, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
 from coterie.games.l5r.words.comparing import HonorWithin, LowerBid
-from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase
+from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs
 from coterie.games.l5r.words.conflicts import OneMoreConflict
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -40,7 +41,7 @@ from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.standing import DRAINING, SUPPORT
 from coterie.games.l5r.words.targets import ANY, AnyNumber, Chosen, Within
 from coterie.games.l5r.words.tokens import AsPrinted, LoseAToken
-from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice, SearchTop
+from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow
@@ -49,6 +50,7 @@ from coterie.words.cards.groups import EACH_FOE, Cards
 from coterie.words.cards.lasting import BecomeCopy, Blank, Gets, TakeControl
 from coterie.words.cards.numbers import Counters
 from coterie.words.conditions import Exists
+from coterie.words.effects import If
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
@@ -128,8 +130,16 @@ CARDS: tuple[Card, ...] = (
         targets=(target(CHARACTER & ~UNIQUE & In("fallen", "foe"), "character"), target(FIGHTERS & MINE)),
     ),
     fight_event(
+        "29-paralyzing-delicacy", GetsApiece("military", Times(-1, FaceDownCards())), targets=(target(FIGHTERS),),
+    ),
+    fight_event(
         "38-seize-the-mind", TakeControl(until="conflict") >> GainHonor(Times(-1, Counters("fate", THAT))), CONFLICT,
         DRAINING, targets=(target(CHARACTER & ~UNIQUE & ~MINE),),
+    ),
+    event(
+        "39-shadow-step",
+        ReturnCards(to="gone") >> If(ThatIs(Trait("shadow")), PutIntoPlay(), PutIntoPlay(dishonored=True)),
+        targets=(target(CHARACTER & ~Trait("mythic") & MINE),),
     ),
     fight_event(
         "02-smoke-and-mirrors", MoveHome(Chosen("those")),

@@ -7,10 +7,10 @@ from coterie.games.l5r.cards.habits import COURTIER, ELSEWHERE, FIGHTERS, HERE, 
 from coterie.games.l5r.cards.unicorn.habits import CAVALRY, UNICORN
 from coterie.games.l5r.words.abilities import Action, Answer, interrupt, reaction
 from coterie.games.l5r.words.amounts import FreeRings
-from coterie.games.l5r.words.attaching import MoveAttachment
+from coterie.games.l5r.words.attaching import LAST_BEARER, MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Honor, MoveFate, MoveIn, RemoveFate
-from coterie.games.l5r.words.comparing import CAME_IN
+from coterie.games.l5r.words.comparing import CAME_IN, AFoeHas
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, InPhase, YouAttack, YouFirst
 from coterie.games.l5r.words.filters import (
     ATTACKING,
@@ -19,15 +19,17 @@ from coterie.games.l5r.words.filters import (
     ITS_BEARER,
     ITSELF,
     PARTICIPATING,
+    PROVINCE,
     UNIQUE,
     WITHOUT_FATE,
     Weaker,
 )
+from coterie.games.l5r.words.matching import FACE_UP
 from coterie.games.l5r.words.players import OPPONENT, Draw, GainFate, GainHonor, GiveHonor
 from coterie.games.l5r.words.searching import ALL, SearchDynasty
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.standing import ANCESTRAL, DRAINING, LIMITED, RESTRICTED, SUPPORT, GivesTrait
-from coterie.games.l5r.words.zones import Look, PutIntoPlay
+from coterie.games.l5r.words.zones import Look, PutIntoPlay, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, OTHER
@@ -112,6 +114,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "01-spyglass",
         Answer("reaction", "attack", HOST, Draw(1), kinds=("defend", "join"), limit=once("round", 2)),
+    ),
+    card(
+        "32-steed-of-the-steppes", Grants(GivesTrait("cavalry")),
+        Action(Straighten(LAST_BEARER), given=AFoeHas(Cards(FACE_UP & PROVINCE & MINE), 3), cost=Sacrifice(THIS)),
     ),
     card(
         "07-talisman-of-the-sun", Action(ELSEWHERE, given=CONFLICT & YouAttack("defender"), cost=Bow(THIS)),
