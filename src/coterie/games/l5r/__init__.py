@@ -142,6 +142,7 @@ class L5RGame(CardGame[L5R]):
         "first",
         "honor",
         "honored",
+        "merit",
         "military bonus",
         "political bonus",
         "present",

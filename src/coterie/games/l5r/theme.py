@@ -55,6 +55,7 @@ THEME: Theme = {
         "seat": sign("●", "@", "#efe6d8", "player"),
         "ring": sign("◯", "o", "#d9a441", "ring"),
         "honor": sign("★", "*", "#d9a441", "honor"),
+        "merit": sign("✪", "m", "#d9a441", "honor token"),
         "fate": sign("◆", "f", "#7f95c9", "fate"),
         "military": sign("⚔", "+", "#c8483b", "military"),
         "political": sign("✒", "~", "#7f95c9", "political"),

@@ -45,10 +45,20 @@ def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
     printed = (card.cost or 0) - sum([n for to, n in promised if not to.least]) + surcharge(s, seat, card.kind)
     if host != NOBODY:
         printed -= reductions_on(s, host, seat)
+    printed -= sum([word.less for word in welcomes(s, piece)])
     cost = total(s, COST, ("seat", seat), layered(s, COST, piece, printed, -99))
     for to, n in promised:
         cost -= min(n, max(0, cost - to.least)) if to.least else 0
     return max(0, cost)
+
+
+def welcomes(s: Any, piece: int) -> list[Any]:
+    """Return what changes how a character enters play that is played from where it lies in a province."""
+    there, now = s.ears.get(("welcomes",), ()), s.pieces[piece]
+    if not there or now.zone != "row":
+        return []
+    words = [(s.pieces[p], word) for p in there for word in s.pieces[p].text if hasattr(word, "welcomes")]
+    return [word for row, word in words if word.welcomes(s, row, now.place)]
 
 
 def promises(s: Any, seat: int, kind: str) -> list[tuple[Promise, int]]:

@@ -11,6 +11,7 @@
 | choosing, targets | choices of a kind of their own; several targets at once |
 | players, favor | honor, fate, cards of the hand; the Imperial Favor |
 | opposing, meant, theirs | “your opponent”, which one an ability means; targets that this one chooses, or late ones |
+| joining | what opponents may join in for honor |
 | anyone | a player that is chosen, and what all players do |
 | characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
 | zones, discarded, outside | entering and leaving play, searching, discard piles; what comes from outside the game |
@@ -27,7 +28,7 @@
 | immunity, apiece | cards to which some others do nothing; what is worked out for each card by itself |
 | abilities, copying | actions, reactions, interrupts; events; abilities taken over from another card |
 | timely | which actions can be used only while a conflict goes on |
-| playing, coming | how a card is played, as part 8 has it, and how it comes into play |
+| playing, coming, welcoming | how a card is played, as part 8 has it, and how it comes into play |
 | replaying, duplicates | cards of a discard pile that are played at once; copies of unique characters |
 | support, draining | others who help to pay; costs paid with fate from characters |
 | cheaper, tolls, barring | cards that cost less for a time; what opponents demand besides a cost; cards that cannot be played |

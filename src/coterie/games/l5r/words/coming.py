@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import (
     attachments,
@@ -12,7 +14,7 @@ from coterie.games.l5r.facts.cards import (
     is_unique_there,
 )
 from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.prices import opened
+from coterie.games.l5r.facts.prices import opened, welcomes
 from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
@@ -39,15 +41,33 @@ class Deploy(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         seat = f.seat if f.get("under") is None else f.get("under")
-        how = ("present",) if f.get("where") == "present" else ()
         piece = f.get("this")[0]
-        emit(s, frame, [about(s, "enter", piece, detail=(seat, *how, (ask_fate, f.seat, piece)))])
+        how, bare = how_it_enters(s, piece, present=f.get("where") == "present")
+        then = () if bare else ((ask_fate, f.seat, piece),)
+        emit(s, frame, [about(s, "enter", piece, detail=(seat, *how, *then))])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return bool(living(s, THIS, f)) and not is_unique_there(s, f.seat, s.pieces[f.source].face, f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "put this card into play and place fate on it"
+
+
+def how_it_enters(s: L5R, piece: int, *, present: bool) -> tuple[tuple[Any, ...], bool]:
+    """Return how a character that is played from where it lies enters play, as the detail of the event has it, and whether no
+    fate can be placed on it."""
+    words = welcomes(s, piece)
+    fate = sum([word.fate for word in words])
+    tokens = [word.status for word in words if word.status]
+    more: list[Any] = [*["present"] * present, *tokens, *[(place_from_bank, piece, fate)] * bool(fate)]
+    return tuple(more), any(word.bare for word in words)
+
+
+@step("l5r.place_from_bank")
+def place_from_bank(s: L5R, piece: int, n: int) -> None:
+    """Place fate from the bank on a character that has just entered play."""
+    if s.pieces[piece].zone == "field":
+        happen(s, about(s, "place", piece, n))
 
 
 @step("l5r.ask_fate")
@@ -120,8 +140,8 @@ class Disguise(Effect):
         f: Frame = s.rows[frame]
         for old in living(s, THAT, f):
             seat = f.seat if f.get("under") is None else f.get("under")
-            how = ("present",) if is_participating(s, old) else ()
             piece = f.get("this")[0]
+            how, _ = how_it_enters(s, piece, present=is_participating(s, old))
             emit(s, frame, [about(s, "enter", piece, detail=(seat, *how, (take_over, piece, f.get("that"))))])
 
     def able(self, s: L5R, f: Frame) -> bool:

@@ -26,7 +26,7 @@ def targets_in(f: Frame, ability: Any) -> tuple[Any, ...]:
     """Return all cards that were chosen as targets of an ability."""
     first, each = picked_first(ability), each_picks(ability)
     names = [first.name] if first is not None else []
-    if each is not None:
+    if each is not None and each[1].group.KIND == "piece":
         names = [name for name, _ in f.bound if name.startswith(each[1].bound_for(0)[:-1])]
     picked = [f.get(name) for name in names]
     return (*[at for target in ability.targets for at in chosen(f, target)], *[at for at in picked if at is not None])

@@ -1,7 +1,9 @@
-"""Status tokens that go to another character or count as others, and skills that are what is printed (part 12)."""
+"""Status tokens that go to another character or count as others, skills that are what is printed (part 12), and honor tokens
+that are counted on a card."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from coterie.games.l5r.atoms.status import put_token
@@ -10,17 +12,20 @@ from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SKILLS, TOKENS
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.characters import LoseStatus
+from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.standing import PrintedX
+from coterie.games.l5r.words.zones import Sacrifice
 from coterie.kernel.events import about
 from coterie.kernel.layers import GAIN
 from coterie.kernel.pieces import Ref, change, found
 from coterie.kernel.scopes import Delayed, current, last
 from coterie.kernel.steps import step
+from coterie.words.amounts import Amount
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Sets
-from coterie.words.effects import ChooseOne, Effect, run_each
+from coterie.words.effects import ChooseOne, Effect, Pay, run, run_each
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group
 from coterie.words.voice import Voice
@@ -156,3 +161,40 @@ class AsPrinted(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"set the skills of {self.what.each(voice, it)} to what is printed {until(voice, self.until)}"
+
+
+class Tokens(Amount):
+    """How many tokens of a name lie on a card."""
+
+    name: str
+    of: Group = THIS
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum([s.pieces[p].count(self.name) for p in living(s, self.of, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of {voice.noun(self.name).many} on {self.of.each(voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name
+
+
+class HonorForTokens(Effect):
+    """Sacrifice this card to gain as much honor as there are tokens of a name on it."""
+
+    name: str
+
+    def _paid(self, s: Any, f: Frame) -> Pay:
+        return Pay(Sacrifice(THIS), GainHonor(Tokens(self.name).value(s, f)))
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((run, self._paid(s, s.rows[frame]), frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return self._paid(s, f).able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"sacrifice {voice.this} to gain honor equal to {Tokens(self.name).say(voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name

@@ -33,6 +33,7 @@ VOICE = Voice(
         "ally": Noun("team-mate", "team-mates"),
         "player": Noun("player", "players"),
         "fate": Noun("fate", "fate", ""),
+        "merit": Noun("honor token", "honor tokens", "an"),
         "honored": Noun("honored token", "honored tokens"),
         "dishonored": Noun("dishonored token", "dishonored tokens"),
         "tainted": Noun("tainted token", "tainted tokens"),

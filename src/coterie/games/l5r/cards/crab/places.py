@@ -23,6 +23,7 @@ from coterie.games.l5r.words.filters import (
     InProvince,
     Trait,
 )
+from coterie.games.l5r.words.joining import Joined, PaidTarget
 from coterie.games.l5r.words.matching import BESIDE, ITS_PROVINCE, Containing
 from coterie.games.l5r.words.players import (
     THAT_PLAYER,
@@ -36,16 +37,20 @@ from coterie.games.l5r.words.players import (
 )
 from coterie.games.l5r.words.provinces import SwitchPlaces
 from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict
-from coterie.games.l5r.words.remembering import Was, sacrificed
+from coterie.games.l5r.words.remembering import PlaceOwnFate, Was, sacrificed
 from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
+from coterie.games.l5r.words.standing import EMINENT
 from coterie.games.l5r.words.theirs import TheyPick
+from coterie.games.l5r.words.tokens import Tokens
+from coterie.games.l5r.words.welcoming import Welcome
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
+from coterie.words.amounts import Times
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
-from coterie.words.cards.changing import Bow
+from coterie.words.cards.changing import Bow, PutCounters
 from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, READY
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
@@ -80,6 +85,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("12-flooded-waste", reaction("reveal", THIS, Bow(Cards(CHARACTER & ATTACKING)))),
+    card(
+        "22-fortified-assembly", Bonus("strength", Times(2, Tokens("merit")), THIS),
+        reaction("declare", THIS, PutCounters("merit", 1, THIS)), can_be_stronghold=False,
+    ),
     card("01-funeral-pyre", Action(Draw(1), cost=A_FRIEND)),
     card(
         "16-heavy-ballista",
@@ -117,7 +126,15 @@ CARDS: tuple[Card, ...] = (
         "26-river-of-the-last-stand",
         Action(DiscardAtRandom(2) >> TheyDo(Draw(1)), given=CONFLICT & MY_WALL),
     ),
+    card(
+        "13-roadside-inn",
+        reaction(
+            "begin", EVERYBODY, Joined(PaidTarget(Cards(CHARACTER), PlaceOwnFate(1)), apart=True), given=InPhase("fate"),
+            targets=(target(CHARACTER),),
+        ),
+    ),
     card("26-seventh-tower", reaction("win", YOU, ResolveRing(), given=OfSort("defender") & WALLED)),
+    card("30-shinsei-s-last-hope", EMINENT, Welcome("dishonored", less=2)),
     card(
         "01-shiro-nishiyama",
         Action(both(1, Cards(CHARACTER & DEFENDING & MINE)), given=CONFLICT, cost=Bow(THIS)),

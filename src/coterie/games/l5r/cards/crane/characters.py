@@ -8,7 +8,7 @@ from coterie.games.l5r.cards.habits import BY_FOES, COURTIER, DIRE, FIGHTERS, HE
 from coterie.games.l5r.numbers import CARDS_DRAWN
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.amounts import Beyond, CostOf, OverLimit, TheyPlayed
-from coterie.games.l5r.words.anyone import EachPlayerDoes
+from coterie.games.l5r.words.anyone import A_PLAYER, EachPlayerDoes, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate
 from coterie.games.l5r.words.cheaper import Cheaper
 from coterie.games.l5r.words.comparing import LowerBid
@@ -37,6 +37,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.joining import Joined, PaidTarget
 from coterie.games.l5r.words.matching import Titled
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import (
@@ -129,6 +130,12 @@ CARDS: tuple[Card, ...] = (
     card("01-brash-samurai", Action(Honor(THIS), given=ThisIs(PARTICIPATING) & ~Exists(OTHERS_HERE))),
     card("13-callow-delegate", interrupt("leave", THIS, Honor(), targets=(target(CHARACTER & MINE),))),
     card("01-cautious-scout", Blanks("printed", Cards(PROVINCE & ATTACKED & IfThis(ATTACKING & ALONE)))),
+    card(
+        "13-chancellor-s-aide",
+        interrupt(
+            "leave", THIS, Joined(PaidTarget(EVERYBODY, ThatOneDoes(DiscardChosen(1)), name="player")), targets=(A_PLAYER,)
+        ),
+    ),
     card(
         "16-courtly-challenger",
         forced_reaction("win duel", THIS, Honor(THIS), limit=None),

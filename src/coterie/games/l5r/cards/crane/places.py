@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.cards.definition import Card, card, target
+from coterie.games.l5r.cards.definition import Card, card, once, target
 from coterie.games.l5r.cards.habits import COURTIER, DUELIST, FIGHTERS, holds_court, hosted
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
 from coterie.games.l5r.words.barring import BarCopies
@@ -21,19 +21,21 @@ from coterie.games.l5r.words.filters import (
 from coterie.games.l5r.words.matching import ITS_PROVINCE, Amid
 from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.provinces import Reveal
-from coterie.games.l5r.words.standing import PRIDE, RALLY
+from coterie.games.l5r.words.standing import EMINENT, PRIDE, RALLY
 from coterie.games.l5r.words.targets import Chosen
+from coterie.games.l5r.words.tokens import HonorForTokens
+from coterie.games.l5r.words.welcoming import Welcome
 from coterie.games.l5r.words.zones import LendTop, ReturnCards
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
-from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Cannot, Grants
 from coterie.words.conditions import Exists
-from coterie.words.effects import If
+from coterie.words.effects import If, May
 
 CARDS: tuple[Card, ...] = (
     card("01-artisan-academy", Action(LendTop(), given=InPhase("conflict"))),
@@ -42,6 +44,13 @@ CARDS: tuple[Card, ...] = (
     card(
         "30-daidoji-marketplace", RALLY,
         reaction("begin", EVERYBODY, Reveal(ITS_PROVINCE), given=InPhase("conflict")),
+    ),
+    card(
+        "18-distinguished-dojo",
+        reaction(
+            "win duel", Cards(CHARACTER & MINE), PutCounters("merit", 1, THIS) >> May(HonorForTokens("merit")),
+            limit=once("round", 3),
+        ),
     ),
     card(
         "19-esteemed-tea-house",
@@ -79,4 +88,5 @@ CARDS: tuple[Card, ...] = (
         interrupt("break", THIS, Dishonor(Cards(CHARACTER & ATTACKING)) + Honor(Cards(CHARACTER & DEFENDING))),
     ),
     card("37-the-way-of-peace", interrupt("break", THIS, Honor(Chosen()), targets=(Target("those", Cards(CHARACTER), 1, 3),))),
+    card("31-tsuma", EMINENT, Welcome("honored")),
 )  # fmt: skip

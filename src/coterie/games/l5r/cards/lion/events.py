@@ -36,6 +36,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.joining import Joined, PaidTarget
 from coterie.games.l5r.words.matching import AT_STRONGHOLD
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import GainHonor
@@ -66,6 +67,9 @@ CARDS: tuple[Card, ...] = (
         "07-a-legion-of-one",
         Gets("military", 3, until="conflict") >> May(Pay(RemoveFate(1), Gets("military", 3, until="conflict"))),
         During("military"), targets=(target(FIGHTERS & OURS & ALONE),),
+    ),
+    event(
+        "13-called-to-war", Joined(PaidTarget(Cards(CHARACTER & BUSHI), PlaceFate(1))), targets=(target(CHARACTER & BUSHI),)
     ),
     fight_event("19-command-respect", DemandHonor(), CONFLICT & FewerCards(), limit=max_per("conflict")),
     fight_event(

@@ -6,13 +6,13 @@ from typing import Any
 
 from coterie.games.l5r.cards.definition import Card, both, card, target
 from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, fought_over
-from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
+from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.anyone import A_PLAYER, MillTop
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveFate, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import RoleOf
-from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During, ThatIs
+from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
@@ -42,8 +42,9 @@ from coterie.games.l5r.words.standing import CancelRings, OpensZone
 from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, SearchTop
 from coterie.words.amounts import Count
-from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, Bearing, In
+from coterie.words.cards.answering import Instead
+from coterie.words.cards.changing import Bow, PutCounters, Straighten
+from coterie.words.cards.filters import FOES, MINE, Bearing, In, With
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, While
@@ -151,6 +152,12 @@ CARDS: tuple[Card, ...] = (
         reaction("reveal", THIS, DiscardChosen(Count(Cards(CHARACTER & ATTACKING)), OPPONENT)),
     ),
     card("01-pilgrimage", CancelRings()),
+    card(
+        "04-public-forum",
+        would(
+            "break", THIS, Instead(PutCounters("merit", 1, THIS)), given=ThisIs(~With("merit"))
+        ), can_be_stronghold=False,
+    ),
     card("01-rally-to-the-cause", reaction("reveal", THIS, SwitchType())),
     card(
         "03-riot-in-the-streets",

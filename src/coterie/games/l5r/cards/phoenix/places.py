@@ -21,6 +21,7 @@ from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.standing import EMINENT
 from coterie.games.l5r.words.symbols import HAS_SYMBOL, ReplaceSymbol
+from coterie.games.l5r.words.welcoming import Welcome
 from coterie.games.l5r.words.zones import SearchTop, TurnUp
 from coterie.words.amounts import Count
 from coterie.words.cards.changing import Bow
@@ -45,6 +46,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("01-forgotten-library", reaction("begin", EVERYBODY, Draw(1), given=InPhase("draw"))),
+    card("37-guardian-dojo", Welcome("honored", beside=True, bare=True)),
     card("01-isawa-mori-seido", Action(Gets("glory", 2, until="phase"), cost=Bow(THIS), targets=(target(CHARACTER),))),
     card(
         "29-kakudaira", EMINENT, forced_reaction("begin", EVERYBODY, TurnUp(Cards(InItsPlace(True))), limit=None),

@@ -26,6 +26,7 @@ from coterie.games.l5r.words.filters import (
     EVENT,
     PARTICIPATING,
     UNIQUE,
+    WITH_FATE,
     WITH_STATUS,
     WITHOUT_FATE,
     InProvince,
@@ -35,6 +36,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.giving_up import AsMany, GivenUp, LoseSomeHonor
+from coterie.games.l5r.words.joining import Joined, PaidTarget
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, GainHonor, TakeHonor
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
@@ -88,6 +90,10 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "13-compelling-testimony", Gets("political", -4, until="conflict"), During("political"), SUPPORT,
         targets=(target(FIGHTERS),),
+    ),
+    event(
+        "13-criminal-contacts", Joined(PaidTarget(Cards(CHARACTER & WITH_FATE), RemoveFate(1))),
+        given=LowerBid(lower=False), targets=(target(CHARACTER & WITH_FATE),),
     ),
     fight_event("12-deceptive-offer", TheyChooseOne((both(2), TakeHonor(1))), targets=(target(FIGHTERS & MINE),)),
     fight_event(

@@ -24,7 +24,8 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import OPPONENT, Draw, GainHonor
 from coterie.games.l5r.words.rings import SwitchContested
-from coterie.games.l5r.words.standing import RALLY, PrintedX
+from coterie.games.l5r.words.standing import EMINENT, RALLY, PrintedX
+from coterie.games.l5r.words.welcoming import Welcome
 from coterie.games.l5r.words.zones import SearchTop
 from coterie.words.amounts import Times
 from coterie.words.cards.answering import Cancel
@@ -95,6 +96,7 @@ CARDS: tuple[Card, ...] = (
         "36-the-scorpion-clan-coup",
         *[While(INVADED & Exists(Cards(CHARACTER & IMPERIAL & MINE)), Bonus(skill, -1, INVADERS)) for skill in SKILLS],
     ),
+    card("19-toshi-ranbo", EMINENT, Welcome(fate=1)),
     card(
         "34-unbridled-ambition", While(AT_THIS, Cannot("count skill", Cards(CHARACTER & DISHONORED))),
         can_be_stronghold=False,
