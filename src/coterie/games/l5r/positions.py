@@ -12,7 +12,7 @@
     conflict: a military fire b1
 
 The rest point is the action window of a phase, with a line `conflict` that of the conflict: its attacker, type, element and
-province. A ring that is claimed or has fate is `ring fire: a 1` or `ring fire: - 1`.
+province. A ring that is claimed or has fate is `ring fire: a 1 military` or `ring fire: - 1`.
 """
 
 from __future__ import annotations
@@ -145,9 +145,11 @@ def _ring_of(entry: Entry) -> str:
 
 
 def _read_ring(s: L5R, entry: Entry) -> None:
-    who, _, n = entry.value.partition(" ")
+    who, n, side, *_ = (*entry.value.split(), "", "", "")
+    if side not in ("", *TYPES):
+        raise entry.bad(f"a ring is claimed as {' or '.join(TYPES)}.")
     fate = entry._replace(value=n or "0").number(0, MANY)
-    set_ring(s, _ring_of(entry), holder=UNCLAIMED if who == "-" else _team(entry, who), fate=fate)
+    set_ring(s, _ring_of(entry), holder=UNCLAIMED if who == "-" else _team(entry, who), fate=fate, side=side)
 
 
 def _read_numbers(s: L5R, entry: Entry) -> None:
@@ -247,7 +249,7 @@ def write(game: L5RGame, s: L5R, seat: int | None) -> str:
     for ring in s.rings:
         if ring.holder not in (UNCLAIMED, CONTESTED) or ring.fate:
             holder = LETTERS[ring.holder] if ring.holder >= 0 else "-"
-            own.append(f"ring {ring.element}: {holder} {ring.fate}")
+            own.append(f"ring {ring.element}: {holder} {ring.fate} {ring.side}".rstrip())
     now = data_of(s, "conflict")
     if now is not None and now.places and now.kind:  # the type comes last if the Shadowlands deck declares (U-109)
         own.append(

@@ -187,7 +187,10 @@ def rings(v: View) -> Area:
             one["badges"] = [{"kind": "contested", "text": "contested"}]
         elif ring.holder != NOBODY and ring.holder >= 0:
             one["of"] = members(v, ring.holder)[0]
-            one["badges"] = [{"kind": "claimed", "text": f"claimed by {owner_called(v, members(v, ring.holder)[0])}"}]
+            side = f" as {ring.side}" if ring.side else ""
+            one["badges"] = [
+                {"kind": "claimed", "text": f"claimed by {owner_called(v, members(v, ring.holder)[0])}{side}"}
+            ]
         pieces.append(one)
     return {"id": "rings", "title": "Rings", "layout": "row", "spot": "side", "pieces": pieces}
 

@@ -62,11 +62,13 @@ class Ring(Row):
         element: its own element.
         fate: the fate on it.
         holder: the team that has claimed it, `UNCLAIMED` or `CONTESTED`.
+        side: the type of conflict as which it was claimed, "" if it is not claimed.
     """
 
     element: str
     fate: int = 0
     holder: int = UNCLAIMED
+    side: str = ""
 
 
 class Phase(Row):

@@ -30,6 +30,11 @@ def claimed(s: Any, team: int) -> list[str]:
     return [ring.element for ring in s.rings if ring.holder == team]
 
 
+def claimed_as(s: Any, kind: str) -> list[Ring]:
+    """Return the rings that anybody has claimed as rings of a type (L-7.1)."""
+    return [ring for ring in s.rings if ring.holder >= 0 and ring.side == kind]
+
+
 def contested(s: Any) -> list[str]:
     """Return the elements of the rings that are contested."""
     return [ring.element for ring in s.rings if ring.holder == CONTESTED]

@@ -22,7 +22,7 @@
 | provinces | what lies in them, turning and breaking them |
 | conflicts, relocating | their types, one more, who is kept from joining, what follows if you win; those that move |
 | duelling | duels, who fights them, who has won one |
-| rings | whose they are, rings that change places or go back, fate on rings |
+| rings, claiming | whose they are, rings that change places or go back, fate on rings |
 | ring_effects | what resolves the effects of rings: of the contested one, of others, of your choice |
 | standing, symbols | numbers of seats and sides, prohibitions, keywords; element symbols that are replaced |
 | immunity, apiece | cards to which some others do nothing; what is worked out for each card by itself |

@@ -169,9 +169,9 @@ def switch_for(s: L5R, frame: int, given: str) -> None:
 @step("l5r.switch_rings")
 def switch_rings(s: L5R, frame: int, given: str, taken: str) -> None:
     """Switch two rings, and gain the fate on the one that is taken."""
-    seat, fate = s.rows[frame].seat, ring_of(s, taken).fate
+    seat, fate, side = s.rows[frame].seat, ring_of(s, taken).fate, ring_of(s, given).side
     set_ring(s, given, holder=UNCLAIMED)
-    set_ring(s, taken, holder=team_of(s, seat))
+    set_ring(s, taken, holder=team_of(s, seat), side=side)  # as the other (D-964)
     if fate:
         emit(s, frame, [Event("ring fate", amount=-fate, detail=(taken,)), fate_by(seat, fate, detail=FROM_RING)])
 
@@ -236,7 +236,7 @@ class ContestThat(Effect):
 @step("l5r.change_places")
 def change_places(s: L5R, one: str, other: str) -> None:
     """Let the contested ring be where another is, which is contested instead."""
-    set_ring(s, one, holder=ring_of(s, other).holder)
+    set_ring(s, one, holder=ring_of(s, other).holder, side=ring_of(s, other).side)
     contest(s, other)
     set_conflict(s, element=other)
 

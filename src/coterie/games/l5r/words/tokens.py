@@ -194,7 +194,7 @@ class HonorForTokens(Effect):
         return self._paid(s, f).able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"sacrifice {voice.this} to gain honor equal to {Tokens(self.name).say(voice, it)}"
+        return f"gain 1 honor for each {voice.noun(self.name).one} on {voice.this} by sacrificing it"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "noun", self.name

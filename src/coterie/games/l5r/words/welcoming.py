@@ -39,6 +39,6 @@ class Welcome(Marker):
         where = "provinces next to this one" if self.beside else "this province"
         how = [f"cost {self.less} less"] * bool(self.less)
         how += [f"enter play {self.status}"] * bool(self.status)
-        how += [f"enter play with {self.fate} more fate"] * bool(self.fate)
+        how += [f"have {self.fate} more fate as they enter play"] * bool(self.fate)
         how += ["can have no fate placed on them as they are played"] * self.bare
         return f"characters played from {where} {' and '.join(how)}"

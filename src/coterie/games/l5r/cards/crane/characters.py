@@ -11,9 +11,10 @@ from coterie.games.l5r.words.amounts import Beyond, CostOf, OverLimit, TheyPlaye
 from coterie.games.l5r.words.anyone import A_PLAYER, EachPlayerDoes, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate
 from coterie.games.l5r.words.cheaper import Cheaper
+from coterie.games.l5r.words.claiming import ClaimsNone
 from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, Honorable, InPhase, ThatIs, ThisIs, ThisWon
-from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel
+from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import DiscardFavor, YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ALONE,
@@ -153,6 +154,9 @@ CARDS: tuple[Card, ...] = (
     card("01-daidoji-nerishma", Action(TurnUp(), targets=(target(InProvince(down=True)),))),
     card("16-daidoji-strategist", Action(MoveHome(), given=HERE, targets=(target(HONORED & FIGHTERS),))),
     card("18-daidoji-uji", OpensZone(ThisIs(HONORED))),
+    card(
+        "13-dazzling-duelist", Action(challenge_of_theirs("military", ClaimsNone(LOSER)), given=HERE),
+    ),
     card("38-desperate-negotiator", While(DIRE, Bonus("military", 2, THIS)), While(DIRE, Bonus("political", 2, THIS))),
     card("36-diplomatic-gift-giver", Action(EachPlayerDoes(TheirTarget(Cards(CHARACTER & FOES), FateFromPool(1))), given=HERE)),
     card("01-doji-challenger", Action(MoveIn(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & FOES),))),

@@ -25,6 +25,7 @@ from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.apiece import GetsApiece, PrintedSkill
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.cheaper import Cheaper
+from coterie.games.l5r.words.claiming import RingsAs
 from coterie.games.l5r.words.comparing import BrokenBefore, FewerCards, GainedHonor, HasLostIt, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import SwitchType
@@ -226,6 +227,7 @@ CARDS: tuple[Card, ...] = (
             targets=(target(CHARACTER & (In("fallen") | In("discard"))),),
         ),
     ),
+    card("14-kitsu-warrior", *[Bonus(kind, Times(2, RingsAs(kind)), THIS) for kind in SKILLS]),
     card(
         "01-lion-s-pride-brawler",
         Action(Bow(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & Weaker("military", ITSELF, equal=True)),)),

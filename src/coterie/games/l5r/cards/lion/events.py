@@ -19,6 +19,7 @@ from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
+from coterie.games.l5r.words.claiming import HasClaimedAs
 from coterie.games.l5r.words.comparing import FewerCards, LowerBid, Outnumbering
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, YouAttack
 from coterie.games.l5r.words.filters import (
@@ -106,6 +107,7 @@ CARDS: tuple[Card, ...] = (
         "16-glorious-victory", "reaction", "break", Cards(PROVINCE & FOES), Honor(MY_CHARACTERS),
         given=During("military"),
     ),
+    event("27-honor-in-battle", Honor(), given=HasClaimedAs("military"), targets=(target(CHARACTER),)),
     event(
         "24-in-service-to-my-lord", Straighten() >> PutTo(THIS, "bottom"), PlayableFrom(),
         cost=Choose(Cards(CHARACTER & ~UNIQUE & MINE), Bow(Bound("character")), name="character"),

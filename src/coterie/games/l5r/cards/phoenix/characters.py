@@ -28,6 +28,7 @@ from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.barring import BarEvents, BothWhileContested, TwinIn
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
+from coterie.games.l5r.words.claiming import TakeClaimed
 from coterie.games.l5r.words.comparing import BrokenBefore, LowerBid
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
@@ -94,7 +95,7 @@ from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY, In
-from coterie.words.cards.groups import Cards, EACH_FOE, EVERYBODY, THIS, YOU
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
@@ -301,6 +302,7 @@ CARDS: tuple[Card, ...] = (
         "22-righteous-delegate",
         Action(both(1, Cards(FIGHTERS & ~BUSHI)) + both(-1, Cards(FIGHTERS & BUSHI)), given=HERE),
     ),
+    card("14-roving-michibiku", reaction("win", THIS, TakeClaimed())),
     card(
         "16-sage-of-gisei-toshi",
         Action(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, target
 from coterie.games.l5r.cards.habits import FIGHTERS, SPELL
-from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction
+from coterie.games.l5r.words.abilities import Action, forced_reaction, forced_would, reaction
 from coterie.games.l5r.words.amounts import ClaimedRings
 from coterie.games.l5r.words.characters import MoveHome
+from coterie.games.l5r.words.claiming import ResolveAndClaim, ReturnInstead
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase
 from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.discarded import CastOff
@@ -18,12 +19,14 @@ from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, GainHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.replaying import PlayNow
-from coterie.games.l5r.words.rings import SwitchContested
+from coterie.games.l5r.words.rings import Rings, SwitchContested
 from coterie.games.l5r.words.standing import EMINENT
 from coterie.games.l5r.words.symbols import HAS_SYMBOL, ReplaceSymbol
 from coterie.games.l5r.words.welcoming import Welcome
 from coterie.games.l5r.words.zones import SearchTop, TurnUp
 from coterie.words.amounts import Count
+from coterie.words.cards.abilities import Target
+from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
@@ -47,6 +50,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card("01-forgotten-library", reaction("begin", EVERYBODY, Draw(1), given=InPhase("draw"))),
     card("37-guardian-dojo", Welcome("honored", beside=True, bare=True)),
+    card("23-henshin-mysteries", forced_would("claim", EVERYBODY, Instead(ReturnInstead()), given=AT_THIS)),
     card("01-isawa-mori-seido", Action(Gets("glory", 2, until="phase"), cost=Bow(THIS), targets=(target(CHARACTER),))),
     card(
         "29-kakudaira", EMINENT, forced_reaction("begin", EVERYBODY, TurnUp(Cards(InItsPlace(True))), limit=None),
@@ -65,6 +69,10 @@ CARDS: tuple[Card, ...] = (
             cost=Bow(THIS) >> Choose(Cards(EVENT & SPELL & In("hand")), CastOff(Bound("spell")), name="spell"),
             targets=(target(EVENT & SPELL & In("discard")),),
         ),
+    ),
+    card(
+        "40-offerings-to-the-kami",
+        reaction("reveal", THIS, ResolveAndClaim("political"), targets=(Target("ring", Rings(free=True)),)),
     ),
     card(
         "41-shiro-gisu", Action(SearchTop(Count(Cards(CHARACTER & WITHOUT_FATE & THEIRS)), rest="random"), cost=Bow(THIS)),

@@ -7,9 +7,10 @@ from coterie.games.l5r.cards.habits import toride
 from coterie.games.l5r.cards.unicorn.habits import CAVALRY
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import MoveIn
+from coterie.games.l5r.words.claiming import HasClaimedAs
 from coterie.games.l5r.words.comparing import Outnumbering
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During
-from coterie.games.l5r.words.filters import ATTACKING, BROKEN, CHARACTER, HIDDEN, PROVINCE
+from coterie.games.l5r.words.filters import ATTACKING, BROKEN, CHARACTER, HIDDEN, PROVINCE, Trait
 from coterie.games.l5r.words.players import EACH_PLAYER, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Break, RefillItsPlace, Reveal, TurnDown
 from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict, UnderStronghold
@@ -17,7 +18,7 @@ from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import GivesTrait
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
-from coterie.words.cards.changing import Bow
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, OTHER
 from coterie.words.cards.groups import IT, THIS, Cards
 from coterie.words.cards.lasting import Gets
@@ -49,6 +50,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "37-reserve-tents",
         Action(MoveIn(), given=CONFLICT, limit=once("round", 2), targets=(target(CHARACTER & MINE),)),
+    ),
+    card(
+        "09-shiotome-encampment",
+        Action(Straighten(), given=HasClaimedAs("military"), targets=(target(CHARACTER & Trait("cavalry")),)),
     ),
     card("20-untamed-steppe", Action(TurnDown(), given=AT_THIS, targets=(target(PROVINCE & OTHER & ~BROKEN),))),
     card(

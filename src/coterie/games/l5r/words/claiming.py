@@ -1,0 +1,140 @@
+"""Rings: as rings of which type they were claimed, who claims none, and rings that are claimed in another way (L-6.12)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from coterie.games.l5r.atoms.pools import FROM_RING, fate_by
+from coterie.games.l5r.atoms.rings import set_ring
+from coterie.games.l5r.facts.cards import side_of
+from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.rings import claimed, claimed_as, ring_of, unclaimed
+from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.rules import rings
+from coterie.games.l5r.state import L5R, UNCLAIMED
+from coterie.games.l5r.words.rings import ask_ring
+from coterie.kernel.events import Event, about_seat, happening
+from coterie.kernel.limits import count_use
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.answering import done
+from coterie.words.cards.groups import living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class HasClaimedAs(Condition):
+    """Your team has claimed a ring as one of a type."""
+
+    kind: Literal["military", "political"]
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(ring.holder == team_of(s, f.seat) for ring in claimed_as(s, self.kind))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have a ring that was claimed as {self.kind}"
+
+
+class RingsAs(Amount):
+    """How many rings anybody has claimed as rings of a type."""
+
+    kind: Literal["military", "political"]
+
+    def value(self, s: Any, f: Frame) -> int:
+        return len(claimed_as(s, self.kind))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of rings claimed as {self.kind}"
+
+
+class ReturnInstead(Effect):
+    """The contested ring goes back to the unclaimed ones; only within `Instead`, of a claim of that ring."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        now = conflict(s)
+        if now is not None:
+            set_ring(s, now.element, holder=UNCLAIMED)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        now, event = conflict(s), event_of(s, f)
+        return now is not None and event is not None and event.detail[0] == now.element
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "return the contested ring to the unclaimed rings"
+
+
+class ClaimsNone(Effect):
+    """The team of a card's controller cannot claim rings until the conflict ends."""
+
+    whose: Group
+
+    def run(self, s: L5R, frame: int) -> None:
+        for p in living(s, self.whose, s.rows[frame]):
+            count_use(s, ("claims none", side_of(s, p)), "conflict")
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return conflict(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"keep the controller of {self.whose.each(voice, it)} from claiming rings during this conflict"
+
+
+class TakeClaimed(Effect):
+    """Take a ring that the defending player has claimed, as one of the same type (L-7.1)."""
+
+    def _there(self, s: L5R, f: Frame) -> list[str]:
+        now = conflict(s)
+        foe = -1 if now is None else defending_team(s, now)
+        return claimed(s, foe) if foe >= 0 and foe != team_of(s, f.seat) else []
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        ask_ring(s, f.seat, self._there(s, f), (take_claimed, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self._there(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "take a ring that the defending player has claimed"
+
+
+@step("l5r.take_claimed")
+def take_claimed(s: L5R, frame: int, element: str) -> None:
+    """Let a team have a ring that another has claimed."""
+    set_ring(s, element, holder=team_of(s, s.rows[frame].seat), side=ring_of(s, element).side)
+    done(s, frame)
+
+
+class ResolveAndClaim(Effect):
+    """Resolve the effect of the unclaimed ring that was chosen, gain the fate on it and claim it as one of a type."""
+
+    kind: Literal["military", "political"]
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        chosen = f.get("ring")
+        if chosen in unclaimed(s):
+            s.do((rings.resolve, f.seat, chosen), (claim_it, f.seat, chosen, self.kind))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return f.get("ring") in unclaimed(s)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"resolve the effect of that ring, then claim it as a {self.kind} ring and gain all fate on it"
+
+
+@step("l5r.claim_it")
+def claim_it(s: L5R, seat: int, element: str, kind: str) -> None:
+    """Claim a ring that is still unclaimed, and gain the fate on it."""
+    ring = ring_of(s, element)
+    if ring.holder != UNCLAIMED:
+        return
+    gained = [Event("ring fate", amount=-ring.fate, detail=(element,)), fate_by(seat, ring.fate, detail=FROM_RING)]
+    s.do((happening, about_seat("claim", seat, detail=(element, kind)), *(gained if ring.fate else ())))
