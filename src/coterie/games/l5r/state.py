@@ -108,6 +108,7 @@ class Conflict(Row):
         places: where the attacked provinces lie.
         declared: who was declared as an attacker.
         evaded: who cannot be declared as a defender, by covert.
+        evaders: who evades each of them.
         winner: the team that has won, `NOBODY` for none.
         totals: the compared skill of the attackers and of the defenders.
         compared: whether the skill has been compared.
@@ -126,6 +127,7 @@ class Conflict(Row):
     places: tuple[int, ...] = ()
     declared: tuple[Ref, ...] = ()
     evaded: tuple[Ref, ...] = ()
+    evaders: tuple[Ref, ...] = ()
     winner: int = NOBODY
     totals: tuple[int, int] = (0, 0)
     compared: bool = False

@@ -35,6 +35,7 @@ ATOMS: Mapping[str, Atom] = {
     "initiate": _HAPPENED,
     "play": _MARK,
     "use": _MARK,
+    "evade": _MARK,
     "win": _MARK,
     "lose": _MARK,
     "ring": _MARK,

@@ -19,7 +19,7 @@ from coterie.kernel.modifiers import forbidding
 def open_to(s: L5R, team: int, kind: str = "") -> list[int]:
     """Return the provinces that a team can attack now in a conflict of a type, "" for either. No opponent is attacked a second
     time while another one that holds out can be attacked for the first time (U-182, U-208, U-213)."""
-    there = [p for p in eligible_provinces(s, team) if is_open(s, p, kind)]
+    there = [p for p in eligible_provinces(s, team) if is_open(s, p, kind) and not is_spared(s, team, p)]
     fresh = [p for p in there if not attacked(s, team, owner_at(place_of(s, p)))]
     return fresh if any(holds_out(s, owner_at(place_of(s, p))) for p in fresh) else there
 
@@ -28,6 +28,12 @@ def is_open(s: L5R, piece: int, kind: str = "") -> bool:
     """Return whether nothing forbids attacking a province, in a conflict of a type if one is given (L-8.17)."""
     verbs = ("be attacked", f"be attacked in {kind}") if kind else ("be attacked",)
     return not any(forbidding(s, verb, piece) for verb in verbs)
+
+
+def is_spared(s: L5R, team: int, piece: int) -> bool:
+    """Return whether a team has attacked the owner of a province in this round, and may not do so twice."""
+    owner = owner_at(place_of(s, piece))
+    return bool(used(s, ("once against", team, owner), "round")) and attacked(s, team, owner) > 0
 
 
 def attacked(s: L5R, team: int, owner: int) -> int:

@@ -60,7 +60,8 @@ def types_left(s: L5R, now: Phase, team: int) -> list[str]:
     granted (L-6.3)."""
     own = own_types(s, now, team)
     granted = [kind for its, kind in now.extra if its == team]
-    return [kind for kind in TYPES if kind in own or kind in granted or "" in granted]
+    there = [kind for kind in TYPES if kind in own or kind in granted or "" in granted]
+    return [kind for kind in there if not used(s, ("declares no", team, kind), "phase")]
 
 
 def own_types(s: L5R, now: Phase, team: int) -> list[str]:
@@ -209,6 +210,13 @@ def grant(s: L5R, seat: int, kind: str = "") -> None:
     serial = phase_of(s)
     if serial is not None:
         CONFLICTS.remember(s, serial, extra=(*CONFLICTS.of(s, serial).extra, (s.teams[seat], kind)))
+
+
+def leave_one(s: L5R) -> None:
+    """Leave each team one of its own opportunities (L-6.3)."""
+    serial = phase_of(s)
+    if serial is not None:
+        CONFLICTS.remember(s, serial, left=tuple([min(n, 1) for n in CONFLICTS.of(s, serial).left]))
 
 
 CONFLICTS: Procedure[Phase] = Procedure(

@@ -118,17 +118,17 @@ def evade(s: L5R, piece: int) -> None:
         and not forbidding(s, "be evaded", p)
         and not is_immune_to(s, p, piece)
     ]
-    options: list[RawOption] = [("evades", (p,), ((evaded, ref(s, p)),)) for p in open_]
+    options: list[RawOption] = [("evades", (p,), ((evaded, ref(s, p), ref(s, piece)),)) for p in open_]
     if options:
         s.ask(s.game.speaks(s, piece), ("covert?", piece), [*options, ("nobody", (), ())])
 
 
 @step("l5r.evaded")
-def evaded(s: L5R, at: Ref) -> None:
-    """Remember who cannot be declared as a defender."""
+def evaded(s: L5R, at: Ref, by: Ref) -> None:
+    """Remember who cannot be declared as a defender, and who evades it."""
     now = conflict(s)
     assert now is not None
-    set_conflict(s, evaded=(*now.evaded, at))
+    set_conflict(s, evaded=(*now.evaded, at), evaders=(*now.evaders, by))
 
 
 # ── declared ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -163,6 +163,7 @@ def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
     if fate:
         events.append(about_seat("select", now.by, fate, detail=(now.element,)))
     events += [about(s, "attack", at[0], detail=("attack",)) for at in now.declared]
+    events += [about(s, "evade", by[0], detail=at) for by, at in zip(now.evaders, now.evaded, strict=True)]
     tell_who(s, "attacks with", now.declared)
     if fate:
         events += [Event("ring fate", amount=-fate, detail=(now.element,)), fate_by(taker, fate, detail=FROM_RING)]

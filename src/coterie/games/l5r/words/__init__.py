@@ -21,6 +21,7 @@
 | attaching | attachments that go from one character to another, who bears one |
 | provinces | what lies in them, turning and breaking them |
 | conflicts, relocating | their types, one more, who is kept from joining, what follows if you win; those that move |
+| declaring | opportunities to declare conflicts that are taken away, who was evaded |
 | duelling | duels, who fights them, who has won one |
 | rings, claiming | whose they are, rings that change places or go back, fate on rings |
 | ring_effects | what resolves the effects of rings: of the contested one, of others, of your choice |

@@ -49,7 +49,7 @@ def of_whom(word: Any, verbs: list[Verb], left: list[Condition], voice: Voice) -
             return who.removesuffix(" control").removesuffix(" controls"), [Verb("", f"plays {what.one(voice)}")]
     if word.kind == "peek" and taken(left, YouLook):
         return "you", [Verb("", f"looks at {whom}")]
-    if word.kind == "initiate" and not SPOKEN_OF.search(whom):
+    if word.kind in ("initiate", "use") and not SPOKEN_OF.search(whom):
         return f"an ability of {whom}", verbs
     return verbs[0].command or whom, verbs
 

@@ -350,7 +350,7 @@ def put_away(s: L5R, play: Play) -> None:
 
 
 def played(s: L5R, serial: int) -> None:
-    """Announce that it has been played (L-8.1)."""
+    """Announce that it has been played, or that an ability has been used (L-8.1)."""
     play = PLAYING.of(s, serial)
     if is_played(s, play):
         attached = isinstance(play.ability.does, AttachIt)
@@ -364,6 +364,8 @@ def played(s: L5R, serial: int) -> None:
             about(s, "play", play.card[0], seat=play.seat, detail=detail),
             about_seat("plays", play.seat, detail=detail),
         )
+    elif not isinstance(play.ability, Automatic):
+        happen(s, about(s, "use", play.card[0], seat=play.seat))
 
 
 def done(s: L5R, serial: int) -> None:

@@ -80,6 +80,7 @@ VOICE = Voice(
         "defend": Verb(
             "defend with {it}", "is declared as defender", "would be declared as defender", many="are declared as defenders"
         ),
+        "evade": Verb("let {it} evade", "evades a character by covert"),
         "declare": Verb("declare a conflict against {it}", "is attacked"),
         "claim": Verb("let {it} claim a ring", "claims a ring", "would claim a ring"),
         "ring fate": Verb(

@@ -14,6 +14,7 @@ from coterie.games.l5r.words.cheaper import Cheaper
 from coterie.games.l5r.words.claiming import ClaimsNone
 from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, Honorable, InPhase, ThatIs, ThisIs, ThisWon
+from coterie.games.l5r.words.declaring import EVADED, NoConflicts
 from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import DiscardFavor, YouHaveFavor
 from coterie.games.l5r.words.filters import (
@@ -231,6 +232,7 @@ CARDS: tuple[Card, ...] = (
         "04-kakita-yoshi",
         Action(Draw(3) + Cheaper(("event",), 2, "conflict", each=True), given=HERE, cost=DiscardFavor()),
     ),
+    card("18-kakita-yuri", Action(challenge_of_theirs("political", NoConflicts(LOSER, "military")), given=HERE)),
     card("32-local-daimyo-s-retainer", given=Exists(OPEN_PROVINCES, 3)),
     card("18-maker-of-keepsakes", Cannot("receive dishonored", THIS)),
     card(
@@ -264,6 +266,7 @@ CARDS: tuple[Card, ...] = (
     card("01-savvy-politician", reaction("honored", THIS, Honor(), targets=(target(CHARACTER),))),
     ignores("07-silver-tongued-magistrate", OTHER, WITHOUT_FATE),
     card("01-steward-of-law", While(ThisIs(PARTICIPATING), Cannot("receive dishonored", Cards(CHARACTER)))),
+    card("14-tengu-sensei", COVERT, reaction("evade", THIS, Gain(Cannot("attack", THIS), EVADED, "phase"))),
     card("32-veteran-of-toshi-ranbo", RALLY, Bonus("glory", MY_OPEN_PROVINCES, THIS)),
     card(
         "18-winter-court-hosts", NoAttachments(),

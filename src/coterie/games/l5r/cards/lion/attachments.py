@@ -24,9 +24,9 @@ from coterie.games.l5r.words.standing import (
     PlayableFrom,
 )
 from coterie.games.l5r.words.zones import PutTo, Sacrifice, SearchTop
-from coterie.words.cards.changing import Straighten
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, In
-from coterie.words.cards.groups import EVERYBODY, HOST, Cards
+from coterie.words.cards.groups import EVERYBODY, HOST, IT, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast
 from coterie.words.groups import Bound
@@ -57,6 +57,10 @@ CARDS: tuple[Card, ...] = (
     card("01-guidance-of-the-ancestors", PlayableFrom()),
     card("12-heroic-resolve", Action(Straighten(HOST), given=AtLeast(ClaimedRings(), 2))),
     card("01-honored-blade", RESTRICTED, reaction("win", HOST, GainHonor(1))),
+    card(
+        "03-kamayari", RESTRICTED,
+        reaction("use", Cards(CHARACTER), Bow(IT), given=CONFLICT & BearerIs(PARTICIPATING)), attaches=CHARACTER & BUSHI,
+    ),
     card(
         "31-makeshift-war-camp", ONE_BATTLEFIELD, While(AT_BEARER, Bonus("military", 2, Cards(FIGHTERS & MINE))),
         attaches=STANDING,

@@ -11,7 +11,6 @@ from coterie.games.l5r.cards.habits import (
     FIGHTERS,
     HERE,
     LESSER_PROVINCE,
-    SKILLS,
     STAYS_UP,
     WEAPON,
     at_one,
@@ -227,7 +226,10 @@ CARDS: tuple[Card, ...] = (
             targets=(target(CHARACTER & (In("fallen") | In("discard"))),),
         ),
     ),
-    card("14-kitsu-warrior", *[Bonus(kind, Times(2, RingsAs(kind)), THIS) for kind in SKILLS]),
+    card(
+        "14-kitsu-warrior", Bonus("military", Times(2, RingsAs("military")), THIS),
+        Bonus("political", Times(2, RingsAs("political")), THIS),
+    ),
     card(
         "01-lion-s-pride-brawler",
         Action(Bow(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & Weaker("military", ITSELF, equal=True)),)),

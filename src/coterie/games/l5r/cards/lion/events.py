@@ -22,6 +22,7 @@ from coterie.games.l5r.words.choosing import TheyChooseOne
 from coterie.games.l5r.words.claiming import HasClaimedAs
 from coterie.games.l5r.words.comparing import FewerCards, LowerBid, Outnumbering
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, YouAttack
+from coterie.games.l5r.words.declaring import OnceAgainstYou
 from coterie.games.l5r.words.filters import (
     ALONE,
     ATTACHMENT,
@@ -121,6 +122,7 @@ CARDS: tuple[Card, ...] = (
         "16-peerless-discipline",
         Gets("military", 1, MY_CHARACTERS, "phase") + Gain(GivesTrait("bushi"), MY_CHARACTERS, "phase"),
     ),
+    answer_event("13-privileged-position", "reaction", "dials", EVERYBODY, OnceAgainstYou(), given=LowerBid()),
     dynasty_event(
         "36-procedural-interference", TheyChooseOne((DiscardThere(CardsIn()), GainHonor(2))),
         targets=(Target("province", Cards(~AT_STRONGHOLD & SITE & THEIRS)),),

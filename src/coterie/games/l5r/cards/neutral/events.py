@@ -14,6 +14,7 @@ from coterie.games.l5r.words.choosing import LoserShows
 from coterie.games.l5r.words.comparing import FewerCards, LowerBid, WithHonor
 from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, ThatIs, WonBy
 from coterie.games.l5r.words.conflicts import IfItWins
+from coterie.games.l5r.words.declaring import OneOpportunity
 from coterie.games.l5r.words.duelling import WINNER, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
@@ -144,6 +145,9 @@ CARDS: tuple[Card, ...] = (
     event(
         "16-unveiled-corruption", DownToYours(),
         cost=Choose(Cards(STANDING & MINE), Taint(Bound("province")), name="province"),
+    ),
+    answer_event(
+        "06-waning-hostilities", "reaction", "begin", EVERYBODY, OneOpportunity(), given=InPhase("conflict")
     ),
     event("16-warm-welcome", PlayNow(then="bottom"), given=LowerBid(), targets=(target(In("discard")),)),
     answer_event(

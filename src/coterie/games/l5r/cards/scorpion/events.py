@@ -48,7 +48,7 @@ from coterie.words.amounts import Count, Times
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import BOWED, FOES, MINE, In
-from coterie.words.cards.groups import EACH_FOE, Cards
+from coterie.words.cards.groups import EACH_FOE, IT, Cards
 from coterie.words.cards.lasting import BecomeCopy, Blank, Gets, TakeControl
 from coterie.words.cards.numbers import Counters
 from coterie.words.conditions import Exists
@@ -126,6 +126,7 @@ CARDS: tuple[Card, ...] = (
         "13-imbued-with-shadows", LoseAToken(Chosen()), cost=LoseSomeHonor(Count(MARKED)),
         targets=(AsMany("those", MARKED, most=ANY, amount=GivenUp("honor lost")),),
     ),
+    answer_event("16-kirei-ko", "reaction", "use", Cards(CHARACTER & FOES), Bow(IT)),
     fight_event(
         "15-make-an-opening", both(Times(-1, BidGap())), CONFLICT & Exists(Cards(FIGHTERS & MINE)),
         targets=(target(FIGHTERS & THEIRS),),

@@ -35,6 +35,7 @@ from coterie.games.l5r.words.conditions import (
     ThisWon,
     YouFirst,
 )
+from coterie.games.l5r.words.declaring import EVADED
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -73,7 +74,17 @@ from coterie.games.l5r.words.remembering import DiscardTop, Was
 from coterie.games.l5r.words.ring_effects import ResolveOf
 from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.searching import SearchDynasty
-from coterie.games.l5r.words.standing import COURTESY, LIMITED, PRIDE, RALLY, SINCERITY, SUPPORT, Keyword, NoAttachments
+from coterie.games.l5r.words.standing import (
+    COURTESY,
+    COVERT,
+    LIMITED,
+    PRIDE,
+    RALLY,
+    SINCERITY,
+    SUPPORT,
+    Keyword,
+    NoAttachments,
+)
 from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay
@@ -262,6 +273,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card("01-shinjo-tatsuo", Action(MoveIn(THIS | THAT), given=CONFLICT, targets=(up_to(1, CHARACTER & OTHER & MINE),))),
     card("17-shinjo-trailblazer", reaction("reveal", Cards(PROVINCE & FOES), both(2, THIS), given=CONFLICT)),
+    card("26-shinjo-yasamura", COVERT, reaction("evade", THIS, Gain(Cannot("defend", THIS), EVADED, "phase"))),
     card("16-shiotome-heroine", reaction("honor", EACH_FOE, Straighten(THIS), given=By(ANYWHERE))),
     ignores("02-swift-magistrate", OTHER, WITH_FATE),
     card("30-twilight-rider", RALLY, reaction("join", THIS, Straighten(), targets=(target(CHARACTER),))),
