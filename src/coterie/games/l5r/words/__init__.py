@@ -14,6 +14,7 @@
 | joining | what opponents may join in for honor |
 | anyone | a player that is chosen, and what all players do |
 | characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
+| recycling | hands, discard piles and attachments that go back into decks |
 | zones, discarded, outside | entering and leaving play, searching, discard piles; what comes from outside the game |
 | base_values | base values that are exchanged, multiplied or taken over from another card |
 | searching | dynasty decks, the tops of decks, and some of a hand, looked through |

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from coterie.games.l5r.atoms.moving import DECKS, renew_deck, take_back, whole_deck
+from coterie.games.l5r.atoms.moving import whole_deck
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of
@@ -19,7 +19,6 @@ from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import Target
-from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit, together
 from coterie.words.cards.groups import EVERYBODY, YOU
 from coterie.words.effects import Effect, run
@@ -213,27 +212,6 @@ class MillTop(Effect):
         if self.who == YOU:
             return f"discard the top {n} in your {self.deck} deck"
         return voice.does(self.who.each(voice, it), "discard", f"the top {n} in their {self.deck} deck")
-
-
-class ShufflePile(Effect):
-    """Shuffle a discard pile of a player into the deck to which it belongs."""
-
-    who: Group
-    deck: Literal["conflict", "dynasty"] = "conflict"
-
-    def run(self, s: L5R, frame: int) -> None:
-        for seat in self.who.members(s, s.rows[frame])[:1]:
-            if self.deck == "conflict":
-                take_back(s, seat)
-            renew_deck(s, seat, self.deck)
-            done(s, frame)
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        heap = DECKS[self.deck][1]
-        return any(pile(s, heap, seat) for seat in self.who.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"shuffle the {self.deck} discard pile of {self.who.each(voice, it)} into its deck"
 
 
 class FillEach(Effect):

@@ -51,6 +51,19 @@ class LowerBid(Condition):
         return f"your dial shows {least}{'less' if self.lower else 'more'} than an opponent's"
 
 
+class EqualBid(Condition):
+    """Your dial shows as much as that of an opponent (L-5.5)."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(s.dials[foe] == s.dials[f.seat] for foe in foes_meant(s, f))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your dial shows the same as an opponent's"
+
+
 class YouLook(Condition):
     """It is you who looks at the cards."""
 

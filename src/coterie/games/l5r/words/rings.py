@@ -366,6 +366,32 @@ class FateOnRing(Effect):
         return f"if the {self.element} ring is unclaimed, place {self.amount} fate on it"
 
 
+class FateToFree(Effect):
+    """Lay 1 fate on an unclaimed ring of your choice: from the bank, or from the pool of another player."""
+
+    who: Group | None = None
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        payer = NOBODY if self.who is None else one_of(s, self.who, f)
+        ask_ring(s, f.seat, unclaimed(s), (fate_to_free, frame, payer))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(unclaimed(s)) and (self.who is None or any(s.fate[seat] for seat in self.who.members(s, f)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.who is None:
+            return "lay 1 fate from the bank on an unclaimed ring"
+        return f"move 1 fate from the pool of {self.who.each(voice, it)} to an unclaimed ring"
+
+
+@step("l5r.fate_to_free")
+def fate_to_free(s: L5R, frame: int, payer: int, element: str) -> None:
+    """Lay 1 fate on a ring, from a player's pool if one pays."""
+    laid = [Event("ring fate", amount=1, detail=(element,))]
+    emit(s, frame, laid if payer == NOBODY else [fate_by(payer, -1), *laid])
+
+
 class RingToRing(Effect):
     """Move fate from the unclaimed ring that was chosen to a different unclaimed ring."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.l5r.atoms.moving import put_on_top, take_back
+from coterie.games.l5r.atoms.moving import put_on_top, take_back, whole_deck
 from coterie.games.l5r.facts.provinces import is_broken, lying_in, province_at, row_of
 from coterie.games.l5r.rules.cards import away
 from coterie.games.l5r.state import L5R
@@ -15,7 +15,7 @@ from coterie.games.l5r.words.zones import STAYS, look_at
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happening
 from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.pieces import Ref, found, pile, ref, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, value_of
@@ -24,7 +24,7 @@ from coterie.words.cards.groups import YOU, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import THAT, Group
+from coterie.words.groups import THAT, Bound, Group
 from coterie.words.voice import Noun, Voice
 
 ALL = 99  # cards of a deck: as many as there are
@@ -133,6 +133,57 @@ def fill_with(s: L5R, frame: int, at: Ref, place: int) -> None:
     """Lay a card that is still there into a province, face up."""
     if found(s, at) is not None:
         emit(s, frame, [about(s, "fill", at[0], detail=(place, True))])
+
+
+class LayThere(Effect):
+    """Lay a card face up into a province, beside what lies there or in its place.
+
+    Attributes:
+        where: the province.
+        what: the card.
+        clears: every other card there is discarded.
+    """
+
+    where: Group = Bound("province")
+    what: Group = THAT
+    clears: bool = False
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.where, f)[:1]:
+            lay = lay_into if self.clears else fill_with
+            s.do(*[(lay, frame, ref(s, q), s.pieces[p].place) for q in living(s, self.what, f)[:1]])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(living(s, self.what, f)) and bool(living(s, self.where, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        lay = f"lay {self.what.each(voice, it)} face up into {self.where.each(voice, it)}"
+        return f"{lay}, discarding every other card there" if self.clears else lay
+
+
+class RevealAndTake(Effect):
+    """Reveal the top cards of your conflict deck, take all of them of which a filter holds, and discard the others (L-18.2)."""
+
+    most: int
+    which: Filter
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = whole_deck(s, f.seat)[: self.most]
+        for p in there:
+            show(s, p)
+        fit = [p for p in there if self.which.holds(s, f, p, s.pieces[p])]
+        for p in fit:
+            s.tell("finds", f.seat, s.pieces[p].face, to=~(1 << f.seat))  # who takes it reads that it is drawn
+        emit(s, frame, [about(s, "draw" if p in fit else "discard", p) for p in there])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(pile(s, "deck", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, Noun("card", "cards"), voice, it).one
+        return f"show the {self.most} topmost cards in your conflict deck, take every {what} and discard the others"
 
 
 class Arrange(Effect):

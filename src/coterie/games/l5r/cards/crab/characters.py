@@ -50,6 +50,7 @@ from coterie.games.l5r.words.duelling import WINNER
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
+    ATTACKED,
     ATTACKING,
     BROKEN,
     CHARACTER,
@@ -67,6 +68,7 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Weaker,
 )
+from coterie.games.l5r.words.matching import Containing
 from coterie.games.l5r.words.players import (
     OPPONENT,
     OTHER_PLAYERS,
@@ -81,7 +83,7 @@ from coterie.games.l5r.words.players import (
 )
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.rings import ReturnRing
-from coterie.games.l5r.words.searching import ALL, Arrange, LayInto, SearchDynasty
+from coterie.games.l5r.words.searching import ALL, Arrange, LayInto, LayThere, SearchDynasty
 from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import (
     CORRUPTED,
@@ -160,6 +162,13 @@ CARDS: tuple[Card, ...] = (
             "leave", Cards(CHARACTER & MINE),
             TheyDo(Choose(Cards(CHARACTER & MINE & Weaker("military", Named(("it",)))), Bow())),
             given=OfSort("sacrifice"),
+        ),
+    ),
+    card(
+        "23-frontline-engineer", Bonus("glory", Count(Cards(HOLDING)), THIS),
+        Action(
+            SearchDynasty(5, HOLDING, Choose(Cards(SITE & ATTACKED), LayThere(clears=True), name="province")),
+            given=ThisIs(DEFENDING),
         ),
     ),
     card("24-gallant-quartermaster", interrupt("leave", THIS, GainFate(2), given=OfSort("sacrifice"))),
@@ -313,6 +322,13 @@ CARDS: tuple[Card, ...] = (
         reaction("win", THIS, SearchTop(Count(Cards(STANDING & MINE))), given=UNOPPOSED & OfSort("attacker")),
     ),
     novice("09-third-tower-guard", "earth", "water", "military"),
+    card(
+        "26-unyielding-sensei",
+        Action(
+            SearchDynasty(2, CHARACTER, LayThere(), rest="stays"),
+            targets=(target(STANDING & Containing(HOLDING) & MINE, "province"),),
+        ),
+    ),
     card("01-vanguard-warrior", Action(PlaceFate(1), cost=Sacrifice(THIS), targets=(target(CHARACTER & OTHER),))),
     card(
         "01-vengeful-berserker",

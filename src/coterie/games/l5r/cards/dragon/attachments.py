@@ -7,6 +7,7 @@ from coterie.games.l5r.cards.dragon.habits import MONK
 from coterie.games.l5r.cards.habits import BY_FOES, COURTIER, FIGHTERS, HERE, WEAPON, one_token, seal
 from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.words.abilities import Action, reaction
+from coterie.games.l5r.words.anyone import A_PLAYER
 from coterie.games.l5r.words.characters import Dishonor, MoveIn
 from coterie.games.l5r.words.cheaper import CheaperHere
 from coterie.games.l5r.words.comparing import HasLostIt
@@ -26,6 +27,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, Bears, IfBearer
 from coterie.games.l5r.words.players import GainHonor
+from coterie.games.l5r.words.recycling import RenewHand
 from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
 from coterie.games.l5r.words.rings import Rings, RingToRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction
@@ -39,9 +41,14 @@ from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import If
+from coterie.words.groups import Bound
 
 CARDS: tuple[Card, ...] = (
     card("10-adopted-kin", ONE_EACH, Grants(ANCESTRAL, Cards(OTHER & ATTACHMENT & AttachedTo(ITS_BEARER)))),
+    card(
+        "25-an-ocean-in-a-drop",
+        Action(RenewHand(Bound("player")), given=BearerIs(PARTICIPATING), cost=Sacrifice(THIS), targets=(A_PLAYER,)),
+    ),
     card("01-ancestral-daisho", ANCESTRAL, RESTRICTED),
     card(
         "32-asceticism",

@@ -26,7 +26,7 @@ from coterie.games.l5r.words.attaching import BearerOf, MoveAttachment
 from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Dishonor, HappensTo, Honor, MoveFate, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import SeeHand
-from coterie.games.l5r.words.comparing import YOU_LOOK, FewerCards, LowerBid, Poorer
+from coterie.games.l5r.words.comparing import YOU_LOOK, EqualBid, FewerCards, LowerBid, Poorer
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     BearerIs,
@@ -40,7 +40,7 @@ from coterie.games.l5r.words.conditions import (
     ThisIs,
 )
 from coterie.games.l5r.words.copying import CopyAbility
-from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel
+from coterie.games.l5r.words.duelling import DUELLING, LOSER, WINNER, StartDuel
 from coterie.games.l5r.words.favor import DiscardFavor, YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ALONE,
@@ -75,6 +75,7 @@ from coterie.games.l5r.words.ring_effects import ResolveChosen
 from coterie.games.l5r.words.rings import (
     EachFreeRing,
     FateOffRing,
+    FateToFree,
     FateToRing,
     ReturnRing,
     RingFree,
@@ -84,10 +85,11 @@ from coterie.games.l5r.words.rings import (
 )
 from coterie.games.l5r.words.searching import Arrange, SeeSome
 from coterie.games.l5r.words.shadow.assault import AnotherAction
+from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.sites import SITE
-from coterie.games.l5r.words.standing import COURTESY, COVERT, LIMITED, RALLY, SUPPORT, NoAttachments
+from coterie.games.l5r.words.standing import COURTESY, COVERT, LIMITED, RALLY, SINCERITY, SUPPORT, NoAttachments
 from coterie.games.l5r.words.tolls import Toll
-from coterie.games.l5r.words.zones import Discarded, SearchTop
+from coterie.games.l5r.words.zones import Discarded, PutTo, SearchTop
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
@@ -97,7 +99,7 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, IT, THIS, YOU,
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import ChooseOne, If
+from coterie.words.effects import ChooseOne, If, May
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
@@ -177,6 +179,12 @@ CARDS: tuple[Card, ...] = (
         Action(Bow(), given=HERE, cost=DiscardFavor(), targets=(target(FIGHTERS & FOES & Bearing(ATTACHMENT)),)),
     ),
     card(
+        "36-keen-warrior", SINCERITY,
+        reaction(
+            "peek", Cards(In("hand", "foe")), Draw(2) >> Choose(Cards(In("hand")), PutTo(to="bottom")), given=YOU_LOOK
+        ),
+    ),
+    card(
         "16-kitsuki-counselor",
         While(LowerBid(), Bonus("military", 1, THIS)), While(LowerBid(), Bonus("political", 1, THIS)),
     ),
@@ -186,6 +194,7 @@ CARDS: tuple[Card, ...] = (
             SeeHand(), given=During("political") & ThisIs(PARTICIPATING), cost=SpendToRing(1), limit=max_per("conflict")
         ),
     ),
+    card("18-kitsuki-jusai", reaction("dials", EVERYBODY, FateToFree(OPPONENT), given=EqualBid())),
     card(
         "15-kitsuki-shomon",
         would("dishonored", Cards(CHARACTER & OTHER & MINE), Instead(HappensTo(THIS, "straighten"))),
@@ -271,6 +280,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("32-stoic-rival", RALLY, Action(Dishonor(), given=HERE, targets=(target(OTHER & FIGHTERS & BEARS_FEWER),))),
+    card("25-taoist-adept", challenge("military", TheirTurn(May(FateToFree()), WINNER))),
     card("01-tattooed-wanderer", Grants(COVERT, HOST, where="attached"), as_attachment=True),
     card("16-teacher-of-empty-thought", Action(Draw(1), given=HERE & Played(3))),
     card(

@@ -8,9 +8,11 @@ from coterie.games.l5r.cards.habits import BY_FOES, FIGHTERS, STAYS_UP, UNTARGET
 from coterie.games.l5r.numbers import PRINTED_USES
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import HiddenProvinces
+from coterie.games.l5r.words.anyone import EachDraws
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Honor, MoveHome, PlaceFate
 from coterie.games.l5r.words.cheaper import CheaperToBear
+from coterie.games.l5r.words.comparing import EqualBid
 from coterie.games.l5r.words.conditions import CONFLICT, Aims, Claimed, During, Played, ThatIs
 from coterie.games.l5r.words.duelling import HasDuelled
 from coterie.games.l5r.words.filters import (
@@ -36,10 +38,11 @@ from coterie.games.l5r.words.matching import Bears, Touched
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw
 from coterie.games.l5r.words.provinces import Reveal
+from coterie.games.l5r.words.recycling import ShuffleIn
 from coterie.games.l5r.words.rings import EachFreeRing, ReturnRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.standing import SUPPORT, CancelRings
-from coterie.games.l5r.words.zones import Discarded
+from coterie.games.l5r.words.zones import Discarded, FromHere, PutTo
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
@@ -89,6 +92,9 @@ CARDS: tuple[Card, ...] = (
         Gain(Cannot("bow", THIS, BY_FOES), until="conflict") + Gain(Cannot("withdraw", THIS, BY_FOES), until="conflict")
         + If(Played(1, "kiho"), Draw(1)),
         targets=(target(FIGHTERS & MONK & MINE),),
+    ),
+    event(
+        "16-karmic-balance", ShuffleIn(("hand", "discard")) + EachDraws(4) + FromHere(PutTo(to="gone")), given=EqualBid()
     ),
     event("01-let-go", Discarded(), targets=(target(ATTACHMENT),)),
     fight_event(

@@ -7,7 +7,7 @@ from coterie.games.l5r.cards.habits import FIGHTERS, HERE, MAHO, challenge
 from coterie.games.l5r.cards.neutral.habits import DEMON
 from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.amounts import YourFate
-from coterie.games.l5r.words.anyone import A_PLAYER, EachDraws, ShufflePile
+from coterie.games.l5r.words.anyone import A_PLAYER, EachDraws
 from coterie.games.l5r.words.barring import BarHands
 from coterie.games.l5r.words.characters import HandOver, Honor, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import LowerBid
@@ -39,6 +39,7 @@ from coterie.games.l5r.words.players import (
     GainHonor,
     TheyDo,
 )
+from coterie.games.l5r.words.recycling import ShuffleIn
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.rings import FewerRings, ReturnRing
 from coterie.games.l5r.words.shadow.taking import FateFromPool
@@ -142,7 +143,8 @@ CARDS: tuple[Card, ...] = (
     card(
         "26-slovenly-scavenger",
         reaction(
-            "win", THIS, ChooseOne((ShufflePile(Bound("player")), ShufflePile(Bound("player"), "dynasty"))),
+            "win", THIS,
+            ChooseOne((ShuffleIn(("discard",), Bound("player")), ShuffleIn(("fallen",), Bound("player")))),
             cost=Sacrifice(THIS), targets=(A_PLAYER,),
         ),
     ),

@@ -71,9 +71,10 @@ from coterie.games.l5r.words.matching import IN_ITS_ELEMENT
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import ONE_OF_TEAM, Draw, GainFate, GainHonor, TakeFate, TakeHonor
 from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.recycling import ShuffleAway
 from coterie.games.l5r.words.ring_effects import ResolveFreeRings, ResolveOf
 from coterie.games.l5r.words.rings import RingClaimed, RingFree, Rings, SwitchRings
-from coterie.games.l5r.words.searching import SeeSome
+from coterie.games.l5r.words.searching import RevealAndTake, SeeSome
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.sites import SITE, CardsIn
 from coterie.games.l5r.words.standing import (
@@ -194,6 +195,12 @@ CARDS: tuple[Card, ...] = (
     ),
     card("08-inquisitive-ishika", While(CONFLICT, Bonus("cost", -1, Cards(ANYWHERE & IN_ITS_ELEMENT)))),
     card("41-inquisitorial-initiate", reaction("win", THIS, SeeSome(POOR_FOES, chosen=True, discards=True))),
+    card(
+        "30-inspired-visionary",
+        reaction(
+            "begin", EVERYBODY, ShuffleAway(), given=InPhase("fate"), cost=Bow(THIS), targets=(target(ATTACHMENT),)
+        ),
+    ),
     card(
         "01-isawa-atsuko",
         Action(
@@ -322,6 +329,7 @@ CARDS: tuple[Card, ...] = (
         "01-shiba-tsukune", interrupt("end", EVERYBODY, ResolveFreeRings(2), given=InPhase("conflict")),
     ),
     card("01-shiba-yojimbo", would("initiate", Cards(), Cancel(), given=Aims(SHUGENJA & CHARACTER & MINE))),
+    card("03-shrine-maiden", reaction("enter", THIS, RevealAndTake(3, SPELL | Trait("kiho")))),
     card(
         "16-sincere-challenger", While(LowerBid(), Bonus("political", 2, THIS)),
         challenge("political", Gain(NO_EVENTS, WINNER, "conflict")),

@@ -9,11 +9,12 @@ from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import MoveIn
 from coterie.games.l5r.words.claiming import HasClaimedAs
 from coterie.games.l5r.words.comparing import Outnumbering
-from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During
+from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During, ThatIs
 from coterie.games.l5r.words.filters import ATTACKING, BROKEN, CHARACTER, HIDDEN, PROVINCE, Trait
 from coterie.games.l5r.words.players import EACH_PLAYER, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Break, RefillItsPlace, Reveal, TurnDown
 from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict, UnderStronghold
+from coterie.games.l5r.words.searching import LayThere, SearchDynasty
 from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import GivesTrait
 from coterie.games.l5r.words.theirs import TheyPick
@@ -23,10 +24,23 @@ from coterie.words.cards.filters import MINE, OTHER
 from coterie.words.cards.groups import IT, THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Grants
-from coterie.words.effects import ChooseOne
+from coterie.words.effects import ChooseOne, If
+from coterie.words.picking import Choose
 
 CARDS: tuple[Card, ...] = (
     card("10-border-fortress", Action(Reveal(), given=AT_THIS, targets=(target(HIDDEN),))),
+    card(
+        "32-breaking-in",
+        reaction(
+            "reveal", THIS,
+            SearchDynasty(
+                8, CHARACTER,
+                If(
+                    ThatIs(Trait("cavalry")), Choose(Cards(SITE & MINE), LayThere(), name="province"), LayThere(THIS)
+                ),
+            ),
+        ),
+    ),
     card(
         "01-endless-plains",
         reaction(
