@@ -11,6 +11,7 @@ from coterie.games.l5r.cards.habits import (
     FIGHTERS,
     HERE,
     LESSER_PROVINCE,
+    SKILLS,
     STAYS_UP,
     WEAPON,
     at_one,
