@@ -118,6 +118,7 @@ class Conflict(Row):
         over: whether only the way home is left.
         taken_by: the owner that resolves and claims the ring in place of the winner, `NOBODY` for none.
         promised: effects that happen if a team wins, as (team, effect, frame).
+        added: what is added to the skill of a team, as (team, amount, frame).
     """
 
     team: int
@@ -137,6 +138,7 @@ class Conflict(Row):
     over: bool = False
     taken_by: int = NOBODY
     promised: tuple[tuple[int, Any, Any], ...] = ()
+    added: tuple[tuple[int, Any, Any], ...] = ()
 
 
 class Ruin(Row):

@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.cards import characters, definition, side_of
 from coterie.games.l5r.facts.provinces import owner_at, province_at
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.facts.values import is_dash
-from coterie.games.l5r.numbers import CARDS_PLAYED, SIDE, SKILLS
+from coterie.games.l5r.numbers import CARDS_PLAYED, GLORY, SIDE, SKILLS
 from coterie.games.l5r.state import NOBODY, Conflict
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import Contributor, changes, forbidding, is_unchanged, total
@@ -24,6 +24,9 @@ PARTICIPATING = {
     for kind in SKILLS
     for how in ("", "attack", "defend")
 }
+
+
+IDLE = "stay idle at home"  # what some characters do not do that take no part in a conflict
 
 
 def conflict(s: Any) -> Conflict | None:
@@ -83,7 +86,11 @@ def skill_of_side(s: Any, team: int) -> list[Contributor]:
     if now is None:
         return []
     there = participants(s, team)
-    found_: list[Contributor] = [(s.game.number(s, now.kind, p), s.pieces[p].face) for p in _counting(s, there)]
+    who = _counting(s, there)
+    idle = [p for p in characters(s) if ("cannot", IDLE, p) in s.ears and p not in there]
+    who += [p for p in idle if side_of(s, p) == team and forbidding(s, IDLE, p)]
+    found_: list[Contributor] = [(_counted(s, now.kind, p), s.pieces[p].face) for p in who]
+    found_ += [(amount.value(s, f), f.face(s)) for its, amount, f in now.added if its == team]
     if there and s.favor == team and s.favor_side in ("", now.kind):
         found_.append((1, "favor"))
     side = ("team", team)
@@ -92,7 +99,18 @@ def skill_of_side(s: Any, team: int) -> list[Contributor]:
 
 def _counting(s: Any, there: list[int]) -> list[int]:
     """Return the participants whose skill counts: ready ones, unless a card says otherwise (L-2.9)."""
-    return [p for p in there if s.pieces[p].ready and not forbidding(s, "count skill", p)]
+    return [
+        p
+        for p in there
+        if (s.pieces[p].ready or forbidding(s, "need to be ready", p)) and not forbidding(s, "count skill", p)
+    ]
+
+
+def _counted(s: Any, kind: str, piece: int) -> int:
+    """Return what a character adds to its side in a conflict of a type: its skill, unless a card says otherwise (D-990)."""
+    if forbidding(s, "count one skill", piece):
+        return sum([int(s.game.number(s, name, piece)) for name in SKILLS])
+    return int(s.game.number(s, GLORY if forbidding(s, "count skill but glory", piece) else kind, piece))
 
 
 def skill_in(s: Any, team: int, name: str) -> int:

@@ -1,9 +1,9 @@
-"""What is worked out for each card by itself: by its printed skill, by the cards of its controller."""
+"""What is worked out for each card by itself: by a number of it, by the cards of its controller."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.state import L5R
@@ -60,19 +60,6 @@ class GetsApiece(Effect):
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number
         yield "scope", self.until
-
-
-class PrintedSkill(Amount):
-    """A skill that is printed on what is spoken of; a dash counts as 0 (L-10.4)."""
-
-    skill: Literal["military", "political"]
-
-    def value(self, s: Any, f: Frame) -> int:
-        at = f.get("that")
-        return 0 if at is None else int(s.game.faces[s.pieces[at[0]].face].stats.get(self.skill, 0))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the {self.skill} printed on each"
 
 
 class FaceDownCards(Amount):

@@ -7,7 +7,7 @@ from typing import Literal
 from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.teams import foes, team_of
+from coterie.games.l5r.facts.teams import foes, in_order, team_of
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.rules.conflict_phase import go_first, grant, may_declare
 from coterie.games.l5r.state import L5R, TYPES
@@ -15,7 +15,7 @@ from coterie.games.l5r.words.conditions import ThatIs
 from coterie.games.l5r.words.filters import PARTICIPATING
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.limits import count_use
-from coterie.words.amounts import Number, as_change, value_of
+from coterie.words.amounts import Amount, Number, as_change, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
@@ -117,6 +117,36 @@ class GetsBoth(Effect):
         n, worth = as_change(self.amount, voice, it)
         whom, end = self.what.each(voice, it), until(voice, self.until)
         return f"give {whom} {n} military and {n} political {end}{worth}"
+
+
+class AddToSide(Effect):
+    """An amount counts with the skill of your side in this conflict, as it is then; or each player adds its own.
+
+    Attributes:
+        amount: how much.
+        each: every player adds as much, with “you” as that player.
+    """
+
+    amount: Amount
+    each: bool = False
+
+    def run(self, s: L5R, frame: int) -> None:
+        now, f = conflict(s), s.rows[frame]
+        if now is None or now.compared:
+            return
+        seats = in_order(s) if self.each else (f.seat,)
+        added = [(team_of(s, seat), self.amount, Frame(f.source, seat, f.actor, f.bound)) for seat in seats]
+        set_conflict(s, added=(*now.added, *added))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and not now.compared
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        amount = self.amount.say(voice, it)
+        if self.each:
+            return f"in this conflict each player's side counts {amount.replace('your', 'their')} as additional skill"
+        return f"in this conflict your side counts {amount} as additional skill"
 
 
 class HoldOff(Effect):

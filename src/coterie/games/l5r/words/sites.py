@@ -101,6 +101,25 @@ class There(Filter):
         return "face down there" if self.down else "there"
 
 
+class InAttacked(Filter):
+    """A dynasty card that lies face up in an attacked province."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = conflict(s)
+        return now is not None and row.zone in ("row", "holdings") and row.place in now.places and not row.down
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("row", "holdings"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "in an attacked province"
+
+
+IN_ATTACKED = InAttacked()
+
+
 class AtBearer(Condition):
     """The conflict is at the province that bears the card that speaks."""
 

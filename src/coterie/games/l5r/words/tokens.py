@@ -134,6 +134,31 @@ def receive(s: L5R, piece: int, name: str) -> None:
         change(s, piece, counters=now.counting(name, 1))
 
 
+def printed_skill(s: Any, piece: int, skill: str) -> int:
+    """Return a printed skill of a card: of an X what that is, of a dash 0 (L-10.4)."""
+    row = s.pieces[piece]
+    for word in row.text:
+        if isinstance(word, PrintedX) and word.number == skill:
+            return word.by(s, skill, row, piece, piece)
+    return int(s.game.printed(s, skill, row))
+
+
+class PrintedSkill(Amount):
+    """A skill that is printed on a card; a dash counts as 0 (L-10.4)."""
+
+    skill: str
+    of: Group = THAT
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum([printed_skill(s, p, self.skill) for p in living(s, self.of, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the printed {self.skill} of {self.of.each(voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.skill
+
+
 class AsPrinted(Effect):
     """The skills of cards are what is printed until a scope ends, whatever changes them (L-10.2)."""
 
@@ -146,18 +171,11 @@ class AsPrinted(Effect):
         for p in living(s, self.what, f):
             for skill in SKILLS:
                 if not is_dash(s, p, skill):
-                    last(s, p, GAIN, Sets(skill, self._printed(s, p, skill), THIS), end, source)
-
-    def _printed(self, s: Any, piece: int, skill: str) -> int:
-        row = s.pieces[piece]
-        for word in row.text:
-            if isinstance(word, PrintedX) and word.number == skill:
-                return word.by(s, skill, row, piece, piece)
-        return int(s.game.printed(s, skill, row))
+                    last(s, p, GAIN, Sets(skill, printed_skill(s, p, skill), THIS), end, source)
 
     def able(self, s: L5R, f: Frame) -> bool:
         there = living(s, self.what, f)
-        return any(s.game.number(s, skill, p) != self._printed(s, p, skill) for p in there for skill in SKILLS)
+        return any(s.game.number(s, skill, p) != printed_skill(s, p, skill) for p in there for skill in SKILLS)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"set the skills of {self.what.each(voice, it)} to what is printed {until(voice, self.until)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.l5r.facts.conflicts import IDLE
 from coterie.games.l5r.numbers import CARDS_DRAWN, CARDS_PLAYED, NUMBERS, PRINTED_USES, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import conditions, duelling, opposing, players
@@ -162,6 +163,10 @@ VOICE = Voice(
         "mind status": "is not affected by its status tokens",
         "count as honorable": "count as less honorable than each opponent",
         "count skill": "contributes no skill to the conflict",
+        "count one skill": "counts both its skills together",
+        "count skill but glory": "counts its glory, not its skill",
+        "need to be ready": "contributes its skill even if it is bowed",
+        IDLE: "contributes its skill although it does not participate",
         **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},
         **{f"be lowered: {name}": f"cannot have its {name} lowered" for name in VALUES},
         "leave in the fate phase": "is not discarded in the fate phase",

@@ -45,7 +45,7 @@ from coterie.games.l5r.words.conditions import (
     ThatIs,
     ThisIs,
 )
-from coterie.games.l5r.words.conflicts import OneMoreConflict
+from coterie.games.l5r.words.conflicts import AddToSide, OneMoreConflict
 from coterie.games.l5r.words.duelling import WINNER
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -66,6 +66,7 @@ from coterie.games.l5r.words.filters import (
     Named,
     OfClan,
     Printed,
+    Trait,
     Weaker,
 )
 from coterie.games.l5r.words.matching import Containing
@@ -84,7 +85,7 @@ from coterie.games.l5r.words.players import (
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.rings import ReturnRing
 from coterie.games.l5r.words.searching import ALL, Arrange, LayInto, LayThere, SearchDynasty
-from coterie.games.l5r.words.sites import SITE
+from coterie.games.l5r.words.sites import IN_ATTACKED, SITE
 from coterie.games.l5r.words.standing import (
     CORRUPTED,
     COURTESY,
@@ -97,7 +98,7 @@ from coterie.games.l5r.words.standing import (
 )
 from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.theirs import TheyPick
-from coterie.games.l5r.words.tokens import AsPrinted
+from coterie.games.l5r.words.tokens import AsPrinted, PrintedSkill
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Target
@@ -236,6 +237,13 @@ CARDS: tuple[Card, ...] = (
     ),
     card("04-hiruma-skirmisher", reaction("play", THIS, Gain(COVERT, THIS, "phase"))),
     card("01-hiruma-yojimbo", Cannot("attack", THIS)),
+    card(
+        "20-hiruma-yoshino",
+        Action(
+            AddToSide(PrintedSkill("military")), given=During("military") & HERE,
+            targets=(target(CHARACTER & IN_ATTACKED),),
+        ), disguised=Trait("bushi"),
+    ),
     card("01-intimidating-hida", reaction("pass", EACH_FOE, GainHonor(-1, THAT_PLAYER))),
     card("01-kaiu-envoy", COURTESY, SINCERITY),
     card("05-kaiu-inventor", Action(Gets(USES, 1, until="round"), targets=(target(HOLDING & MINE),))),

@@ -22,7 +22,7 @@ from coterie.games.l5r.cards.habits import (
 from coterie.games.l5r.cards.lion.habits import LION
 from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
-from coterie.games.l5r.words.apiece import GetsApiece, PrintedSkill
+from coterie.games.l5r.words.apiece import GetsApiece
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.cheaper import Cheaper
 from coterie.games.l5r.words.claiming import RingsAs
@@ -60,7 +60,7 @@ from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SUPPORT, LeavesItself, NoAttachments
 from coterie.games.l5r.words.theirs import TheyPick
-from coterie.games.l5r.words.tokens import MoveStatus
+from coterie.games.l5r.words.tokens import MoveStatus, PrintedSkill
 from coterie.games.l5r.words.zones import (
     Discarded,
     FromHere,

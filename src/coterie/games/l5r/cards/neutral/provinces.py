@@ -47,7 +47,7 @@ from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, Bearing, In, With
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gets
-from coterie.words.cards.numbers import Bonus, While
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, Effect, If
 from coterie.words.groups import THAT, Bound
@@ -145,6 +145,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card("41-lord-s-ascendancy", Action(TheirTurn(FateFromPool(1)), given=AT_THIS, targets=(target(FIGHTERS),))),
     card("01-manicured-garden", Action(GainFate(1), given=AT_THIS)),
+    card("06-massing-at-twilight", While(AT_THIS, Cannot("count one skill", Cards(FIGHTERS)))),
     card("01-meditations-on-the-tao", Action(RemoveFate(1), given=AT_THIS, targets=(target(CHARACTER & ATTACKING),))),
     card("16-midnight-revels", reaction("declare", THIS, Bow(), targets=(target(CHARACTER & Highest("cost", CHARACTER)),))),
     card(

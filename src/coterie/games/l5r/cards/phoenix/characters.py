@@ -22,6 +22,7 @@ from coterie.games.l5r.cards.habits import (
     novice,
 )
 from coterie.games.l5r.cards.phoenix.habits import PHOENIX
+from coterie.games.l5r.facts.conflicts import IDLE
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
@@ -261,6 +262,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("01-ishiken-initiate", Bonus("military", ALL_CLAIMED, THIS), Bonus("political", ALL_CLAIMED, THIS)),
+    card(
+        "08-kaito-kosori",
+        While(
+            During(element="air") & Exists(Cards(FIGHTERS & MINE)) & ThisIs(READY) & ~ThisIs(PARTICIPATING), Cannot(IDLE, THIS)
+        ),
+    ),
     card(
         "38-kaito-mai", While(DIRE, Bonus("glory", 3, THIS)),
         reaction("remove", THIS, RemoveFate(1), given=OUTSIDE_FATE, targets=(target(CHARACTER & OTHER),)),

@@ -31,7 +31,7 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
 from coterie.words.cards.lasting import Gets
-from coterie.words.cards.numbers import Bonus
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne
 from coterie.words.groups import Bound
@@ -73,6 +73,9 @@ CARDS: tuple[Card, ...] = (
     card(
         "40-offerings-to-the-kami",
         reaction("reveal", THIS, ResolveAndClaim("political"), targets=(Target("ring", Rings(free=True)),)),
+    ),
+    card(
+        "08-sanpuku-seido", While(AT_THIS, Cannot("count skill but glory", Cards(FIGHTERS))), can_be_stronghold=False
     ),
     card(
         "41-shiro-gisu", Action(SearchTop(Count(Cards(CHARACTER & WITHOUT_FATE & THEIRS)), rest="random"), cost=Bow(THIS)),

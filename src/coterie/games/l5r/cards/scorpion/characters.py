@@ -16,6 +16,7 @@ from coterie.games.l5r.cards.habits import (
 )
 from coterie.games.l5r.cards.scorpion.habits import LESS, SHINOBI, TOKENS
 from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, interrupt, reaction, would
+from coterie.games.l5r.words.amounts import Bid
 from coterie.games.l5r.words.anyone import A_PLAYER, MillTop, ThatOneDoes
 from coterie.games.l5r.words.attaching import BearerOf
 from coterie.games.l5r.words.base_values import BaseBecomes
@@ -32,7 +33,7 @@ from coterie.games.l5r.words.characters import (
 from coterie.games.l5r.words.choosing import SeeHand, TheyChooseOne
 from coterie.games.l5r.words.comparing import HonorWithin, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, ThisIs
-from coterie.games.l5r.words.conflicts import IfYouWin
+from coterie.games.l5r.words.conflicts import AddToSide, IfYouWin
 from coterie.games.l5r.words.duelling import LOSER, StartDuel
 from coterie.games.l5r.words.favor import ClaimFavor, DiscardFavor
 from coterie.games.l5r.words.filters import (
@@ -175,6 +176,7 @@ CARDS: tuple[Card, ...] = (
             targets=(target(CHARACTER & WITH_STATUS, "one"), target(CHARACTER & WITH_STATUS, "other")),
         ),
     ),
+    card("12-disguised-protector", Action(AddToSide(Bid(), each=True), given=HERE)),
     card("01-favored-niece", Action(Draw(1), cost=DiscardChosen(1), limit=once("round", 2))),
     card("05-fawning-diplomat", interrupt("leave", THIS, ClaimFavor())),
     card("09-heartless-intimidator", reaction("lose honor", EACH_FOE, MillTop(1, THAT_PLAYER), limit=None)),

@@ -222,6 +222,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card("24-moto-outrider", Action(Straighten(THIS), given=During("military") & HERE)),
     card("01-moto-youth", While(During("military") & Nth("military"), Bonus("military", 1, THIS))),
+    card("37-nimble-noyan", While(DIRE & HERE, Cannot("need to be ready", Cards(FIGHTERS)))),
     card(
         "40-open-field-skirmisher",
         Action(
