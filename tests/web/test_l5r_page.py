@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import options
+from tests.web.test_access import serious
 
 Opener = Callable[..., Any]
 BEARER = "[on field/matsu-berserker]"
@@ -200,3 +201,40 @@ def test_a_folded_conflict_names_who_stands_there_beside_its_button_alike_ones_o
     for side in panel.locator(".score > li").all():  # each in one line, with what it comes to
         assert side.bounding_box()["height"] < 24
         expect(side.get_by_text("military")).to_be_in_viewport(ratio=1)
+
+
+DECLARE = """position: l5r
+setup: {"players":2,"format":"skirmish","windows":"all"}
+phase: conflict
+field a: akodo-toturi
+ring fire: - 2
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1366, 768)])
+def test_a_conflict_is_declared_in_a_table_of_rings_and_types(
+    window: Opener, site: Any, width: int, height: int
+) -> None:
+    page = sit(window, site, width, height, DECLARE)
+    for _ in range(5):  # windows before it
+        if page.locator(".tabled").count():
+            break
+        options(page).last.click()
+        page.wait_for_timeout(600)
+    table = page.locator(".options.tabled")
+    expect(table.locator(".row")).to_have_count(5)
+    expect(table.locator(".row", has_text="Fire ring")).to_contain_text("2 fate lies on it")
+    lines = [round(box["y"]) for box in (one.bounding_box() for one in options(page).all()[:10])]
+    assert lines[::2] == lines[1::2]
+    assert len(set(lines)) == 5
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+    assert table.locator(".short").evaluate_all(cut) == []
+    assert serious(page) == []
+    fire = page.get_by_role("button", name="For the fire ring, a military conflict: 2 fate lies on it")
+    assert fire.evaluate("one => one.scrollWidth - one.clientWidth") <= 1
+    if width > 1000:  # a ring can be clicked as well
+        page.locator('[data-piece="ring:air"]').click()
+        expect(page.locator(".menu .option")).to_have_count(2)
+        page.keyboard.press("Escape")
+    fire.click()
+    expect(page.locator("#question")).to_contain_text("Which province")

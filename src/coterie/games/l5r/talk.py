@@ -179,6 +179,10 @@ class L5RTalk(CardTalk[L5R]):
             value = outline(value)
         return super().called(s, kind, value, short)
 
+    def id_of(self, s: L5R, kind: str, value: Any) -> str:
+        """Return the scene's id of something in a phrase; rings lie on the table, too."""
+        return f"ring:{value}" if kind == "element" else super().id_of(s, kind, value)
+
     def place_called(self, s: L5R, now: Piece, short: bool) -> str:
         """Return the place of a card in its name; provinces have places of their own."""
         if now.zone in IN_PROVINCES:
