@@ -43,16 +43,17 @@ def test_a_ring_with_fate_says_how_much_one_gains():
     assert said["air military"] == "For the air ring, a military conflict"
 
 
-def test_a_province_that_lies_open_says_its_strength_and_a_hidden_one_says_nothing():
+def test_a_province_that_lies_open_says_its_strength_and_each_what_lies_open_in_it():
     s = position(
         "field a: akodo-toturi\nprovinces b1: manicured-garden [tainted]\nprovinces b2: meditations-on-the-tao [down]\n"
+        "row b1: doji-whisperer [down]\nrow b2: doji-challenger\n"
         "phase: conflict",
         format="stronghold",
     )
     through(s, "declare?")
     s.choose("air military")
     said = [option.label for option in s.question.options]
-    assert said[:2] == ["Attack Manicured Garden of b: strength 6", "Attack province 2 of b"]
+    assert said[:2] == ["Attack Manicured Garden of b: strength 6", "Attack province 2 of b: with Doji Challenger"]
 
 
 @pytest.mark.ruling("L-7.2", "L-7.3")

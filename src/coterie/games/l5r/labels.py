@@ -118,7 +118,11 @@ def _of_conflict(s: L5R, args: tuple[Any, ...]) -> str:
 
 
 def _of_province(s: L5R, args: tuple[Any, ...]) -> str:
-    return "" if s.pieces[args[0]].down else f"strength {s.game.number(s, STRENGTH, args[0])}"
+    """Return the strength of a province that lies face up, and the cards in it that do: by these it is found on the table."""
+    now = s.pieces[args[0]]
+    strength = [] if now.down else [f"strength {s.game.number(s, STRENGTH, args[0])}"]
+    there = [definition(s, p).name for p in lying_in(s, now.place) if not s.pieces[p].down]
+    return ", ".join([*strength, *([f"with {listed(there)}"] if there else [])])
 
 
 def _of_type(s: L5R, args: tuple[Any, ...]) -> str:
