@@ -324,9 +324,23 @@ def test_with_five_seats_the_turn_has_room_and_shows_where_it_is(window: Opener,
     assert within(page.locator(".track .now").last, page.locator(".side-panel"))
     rows, panel = page.locator(".track li"), page.locator(".side-panel")
     assert sum(within(row, panel) for row in rows.all()) >= 7
+    players = page.locator(".players")
+    assert players.bounding_box()["height"] < 70, "two lines: what each has stands in the rail and on one's own mat"
     for name in ("Ann", "Bob", "Cleo", "Dan", "Eve"):
-        seat = page.locator(".players li", has_text=name)
+        seat = players.locator("li", has_text=name)
         assert seat.locator("b").evaluate("one => one.scrollWidth <= one.clientWidth")
-        pool = seat.locator(".counter").first
-        assert pool.evaluate("one => getComputedStyle(one).clipPath") == "none"
-        assert within(pool, seat)
+        has = page.locator(".rail button, .mat.own header").filter(has_text=name).first
+        expect(has).to_contain_text("30")
+
+
+def test_beside_many_options_the_log_of_five_seats_tells_some_lines(window: Opener, site: Any) -> None:
+    made = site.make(
+        game="vtes", setup={"players": 5}, seats=[{"name": name} for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")]
+    )
+    page = sit(window, made, 0)
+    expect(page.locator("#log li").first).to_be_visible()
+    page.locator("#log ol").evaluate(
+        "one => one.append(...Array.from({ length: 9 }, () => one.lastElementChild.cloneNode(true)))"
+    )
+    line = page.locator("#log li").last.bounding_box()["height"]
+    assert page.locator("#log").bounding_box()["height"] >= 5 * line
