@@ -205,6 +205,22 @@ async def test_how_it_is_played_is_told_by_the_house_rules_of_the_table(tmp_path
 
 
 @in_loop
+async def test_somebody_is_muted_by_name(tmp_path):
+    async with running(database(tmp_path)) as house, two(house) as (table, (ann, told), (bob, _)):
+        ann.put("mute dan")
+        await seen(told, "There is no seat “dan”; there are Bob, watchers.")
+        ann.put("mute bob")
+        await seen(told, "You do not hear Bob.")
+        bob.put("say boo")
+        async with table.watch() as watcher:
+            await watcher.say("chat", text="well")
+        await seen(told, "Somebody who watches: well")
+        assert "boo" not in told.getvalue()
+        ann.put("unmute BOB")
+        await seen(told, "You hear everybody.")
+
+
+@in_loop
 async def test_what_others_say_is_shown_and_an_undo_is_agreed_to(tmp_path):
     """Bob has drawn a card since Ann ended her turn, so he must agree."""
     async with running(database(tmp_path)) as house, two(house) as (table, (ann, told), (bob, other)):

@@ -89,7 +89,7 @@ def back_to_the_first(url):
     store = Store(url)
     store.open()
     with store.engine.begin() as connection:
-        for column in ("following", "touched", "resting", "gathering", "leaving", "told"):
+        for column in ("following", "touched", "resting", "gathering", "leaving", "told", "muted"):
             connection.execute(text(f"alter table tables drop column {column}"))
         connection.execute(text("drop table answers"))
         connection.execute(text("update alembic_version set version_num = '0001'"))

@@ -13,6 +13,7 @@ import pytest
 from coterie.games.primer import GAME as PRIMER
 from coterie.table.protocol.text import clean
 from coterie.table.room.attendant import Attendant
+from coterie.table.room.muting import MUTED
 from coterie.table.room.seats import Seat, names_of
 from coterie.table.workers.thinker import Advice
 from tests.table.tools import FREE, database, in_loop, play, refusal, refused, running, whoever
@@ -88,6 +89,66 @@ async def test_chat_is_plain_text_for_all_and_is_there_after_a_restart(tmp_path)
         assert [line["text"] for line in b.welcome["chat"]] == ["<b>hello</b> there", "boo"]
         await b.say("chat", text="again")
         await b.hear("chat")
+
+
+@in_loop
+async def test_somebody_is_muted_for_oneself(tmp_path):
+    """Bob is not told, Ann no longer hears him, and everybody else still does; also after a restart."""
+    url = database(tmp_path)
+    async with running(url) as house:
+        table = await house.create("primer", seats=[{"name": "Ann"}, {"name": "Bob"}, {"name": "Cay"}])
+        async with table.sit(0) as ann, table.sit(1) as bob, table.sit(2) as cay, table.watch() as dan:
+            await bob.say("chat", text="rude")
+            await ann.hear("chat")
+            await ann.say("mute", seat=1)
+            assert (await ann.hear("mutes"))["seats"] == [1]
+            await ann.say("mute", seat=-1)
+            assert (await ann.hear("mutes"))["seats"] == [1, -1]
+            await bob.say("chat", text="ruder")
+            await bob.say("point", piece="a/x")
+            await bob.say("propose", notation="end")
+            await dan.say("chat", text="boo")
+            await cay.say("chat", text="well")
+            assert (await ann.hear("chat"))["text"] == "well"
+            assert not {"point", "propose"} & {message["type"] for message in ann.heard}
+            assert [(await cay.hear("chat"))["text"] for _ in range(4)] == ["rude", "ruder", "boo", "well"]
+            await cay.hear("point")
+            assert "mutes" not in {message["type"] for message in [*bob.heard, *cay.heard, *dan.heard]}
+            assert (await refused(ann, "mute", seat=0))[0] == "bad_message"
+            assert (await refused(ann, "mute", seat=3))[0] == "bad_message"
+            assert (await refused(ann, "mute", seat=1, everybody=True))[0] == "not_yours"
+            assert (await refused(dan, "mute", seat=1))[0] == "not_yours"
+    async with running(url) as house:
+        at = {seat: house.client.sit(table.id, token) for seat, token in enumerate(table.tokens)}
+        async with at[0] as ann, at[2] as cay:
+            assert (ann.welcome["mutes"], cay.welcome["mutes"]) == ([1, -1], [])
+            assert [line["text"] for line in ann.welcome["chat"]] == ["well"]
+            assert [line["text"] for line in cay.welcome["chat"]] == ["rude", "ruder", "boo", "well"]
+            await ann.say("mute", seat=1, on=False)
+            assert (await ann.hear("mutes"))["seats"] == [-1]
+
+
+@in_loop
+async def test_the_owner_mutes_somebody_for_all(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{"name": "Ann"}, {"name": "Bob"}])
+        async with table.sit(0, owner=table.owner) as ann, table.sit(1) as bob, table.watch() as dan:
+            for seat in (1, -1):
+                await ann.say("mute", seat=seat, everybody=True)
+                await bob.until(
+                    lambda seat=seat: any(seat in each["table"]["muted"] for each in bob.heard if "table" in each)
+                )
+            for who in (bob, dan):
+                assert await refused(who, "chat", text="but") == ("not_yours", MUTED)
+            assert await refused(bob, "point", piece="a/x") == ("not_yours", MUTED)
+            assert await refused(bob, "propose", notation="end") == ("not_yours", MUTED)
+            async with house.client.sit(table.id, table.spectator, owner=table.owner) as host:
+                await host.say("chat", text="I made this table.")
+                assert (await bob.hear("chat"))["seat"] == -1
+            await ann.say("mute", seat=1, everybody=True, on=False)
+            await bob.say("chat", text="thank you")
+            assert (await ann.hear("chat"))["text"] == "I made this table."
+            assert (await ann.hear("chat"))["text"] == "thank you"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.kernel.seating import seat_name
 from coterie.table.client import Sitting
 
 SAYS = "{name}: {text}"
@@ -12,6 +13,9 @@ POINTS = "{name} points at {piece}."
 WANTS_BACK = "{name} would like to take the last choice back. {reason} Type `yes` or `no`."
 TAKEN_BACK = "A choice was taken back."
 TAKEN_BACK_ANEW = "A choice was taken back; chance is drawn anew from here."
+MUTED = "You do not hear {names}."
+NONE_MUTED = "You hear everybody."
+WATCHERS = "watchers"
 PAUSED = "The table is paused."
 GOES_ON = "The table goes on."
 
@@ -36,6 +40,8 @@ def sentence(seat: Sitting, message: dict[str, Any]) -> str:
         return WANTS_BACK.format(name=message["name"], reason=message["reason"])
     if kind == "undone":
         return TAKEN_BACK_ANEW if message["fresh"] else TAKEN_BACK
+    if kind == "mutes":
+        return muted(seat, message["seats"])
     if kind == "refused":
         return str(message["sentence"])
     if kind == "table":
@@ -50,6 +56,12 @@ def paused(seat: Sitting, summary: dict[str, Any]) -> str:
     return "" if before == now else PAUSED if now else GOES_ON
 
 
+def muted(seat: Sitting, seats: list[int]) -> str:
+    """Return whom the seat has muted."""
+    names = [name for at, name in others_called(seat).items() if at in seats]
+    return MUTED.format(names=", ".join(names)) if names else NONE_MUTED
+
+
 def called(seat: Sitting, piece: str) -> str:
     """Return the name of a piece, or its id if it shows none."""
     for area in seat.scene["areas"]:
@@ -57,3 +69,10 @@ def called(seat: Sitting, piece: str) -> str:
             if each.get("id") == piece and each.get("name"):
                 return str(each["name"])
     return piece
+
+
+def others_called(seat: Sitting) -> dict[int, str]:
+    """Return what those at the table are called, besides oneself, by their seats; -1: those who watch."""
+    others = [each for each in seat.welcome["table"]["seats"] if each["seat"] != seat.welcome["seat"]]
+    called = {each["seat"]: seat_name(each["name"], each["seat"], bot=each["kind"] == "bot") for each in others}
+    return {**called, -1: WATCHERS}

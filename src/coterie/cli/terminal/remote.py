@@ -13,8 +13,10 @@ from coterie.cli import flags
 from coterie.cli.terminal import answers, looking, screen, standing_orders, texts
 from coterie.cli.terminal.commands import Typed
 from coterie.cli.terminal.display import Display
+from coterie.cli.terminal.overheard import others_called
 from coterie.kernel.errors import BadOptions, CoterieError
 from coterie.kernel.game import AnyGame
+from coterie.kernel.nearest import unknown
 from coterie.kernel.orders import Order
 from coterie.kernel.scenes import Asked, Chapter, Looked, Number, Scene
 from coterie.table.client import Refused, Sitting
@@ -29,6 +31,7 @@ COMMANDS = (
     ("undo", "take your last answer back; where that needs it, the others are asked"),
     ("yes, no", "agree, or not, that somebody takes an answer back"),
     ("say TEXT", "to everybody at the table"),
+    ("mute NAME", "no longer hear what somebody says; `unmute NAME` ends it, and `watchers` are those who watch"),
     ("save FILE", "write the record to a file, once the game is over"),
     ("quit", "go away; the seat stays yours, and the same link brings you back"),
 )
@@ -38,12 +41,13 @@ NO_REDO = "What was taken back at a shared table is chosen again from the option
 WHY_ONLY_OPTIONS = "Type `why` and the number of an option, or `why not` and an action."
 MOST_SAID = 500  # characters of a line that the protocol passes on
 TOO_MUCH = "Say no more than {most} letters at once."
+MUTE = ("mute", "unmute")
 UNDO_ASKED = "The others are asked whether they agree."
 IS_THERE = "{path} is there already: give another name."
 
 
 async def talk(display: Display, seat: Sitting, line: str) -> bool:
-    """Say something to the others, or agree to an undo; return whether the line was one of these.
+    """Say something to the others, mute somebody, or agree to an undo; return whether the line was one of these.
 
     Raises:
         Refused: the server rejects it.
@@ -56,11 +60,23 @@ async def talk(display: Display, seat: Sitting, line: str) -> bool:
     if word == "say" and rest.strip():
         await seat.say("chat", text=rest.strip())
         return True
+    if word in MUTE and rest.strip():
+        await _mute(display, seat, rest.strip(), on=word == MUTE[0])
+        return True
     offered = {option["label"].lower() for option in seat.options}
     if rest or word not in (*texts.YES, *texts.NO) or word in offered:
         return False
     await seat.say("undo_answer", yes=word in texts.YES)
     return True
+
+
+async def _mute(display: Display, seat: Sitting, name: str, *, on: bool) -> None:
+    """Mute somebody, or hear them again; the server's answer is told as what others do is."""
+    named = {each.lower(): at for at, each in others_called(seat).items()}
+    if name.lower() not in named:
+        display.say(unknown("seat", name, others_called(seat).values()), "danger")
+        return
+    await seat.say("mute", seat=named[name.lower()], on=on)
 
 
 def meant(seat: Sitting, asked: Asked | None, text: str) -> int | None:

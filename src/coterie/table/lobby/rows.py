@@ -71,14 +71,14 @@ def details_of(row: Any) -> Details:
         row.id, row.game, row.version, setup, (kind, value), row.salt, row.pack, row.name,
         bool(row.public), marks, row.pace, bool(row.hints), clock, row.owner, row.spectator,
         bool(row.paused), bool(row.over), row.created, row.following, row.touched, bool(row.resting),
-        gathering, row.leaving,
+        gathering, row.leaving, msgspec.json.decode(row.muted, type=list[tuple[int, int]]),
     )  # fmt: skip
 
 
 def row_of(meta: Details) -> dict[str, Any]:
     """Return the row of a table for the disk."""
     packed = {name: getattr(meta, name) for name in meta.__struct_fields__}
-    for name in ("setup", "origin", "marks"):
+    for name in ("setup", "origin", "marks", "muted"):
         packed[name] = msgspec.json.encode(packed[name]).decode()
     for name in ("clock", "gathering"):
         packed[name] = msgspec.json.encode(packed[name]).decode() if packed[name] is not None else None

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from coterie.kernel import orders
-from coterie.table.protocol.fields import Count, Deck, Label, Notation, SeatNumber, Short, Token
+from coterie.table.protocol.fields import Count, Deck, Label, Notation, SeatNumber, Short, Speaker, Token
 from coterie.table.protocol.requests import Pace as Seconds
 from coterie.table.protocol.text import CHAT_LENGTH
 
@@ -81,6 +81,14 @@ class Chat(FromClient):
     """Send a line to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Mute(FromClient):
+    """No longer hear what a seat says, points at and proposes, or -1: those who watch; `everybody`: as the owner, for all."""
+
+    seat: Speaker
+    on: bool = True
+    everybody: bool = False
 
 
 class Point(FromClient):
@@ -179,6 +187,6 @@ class Ping(FromClient):
 
 
 Message = (
-    Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Stage | Order
+    Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Mute | Point | Propose | Offers | Track | Stage | Order
     | SeatDo | Pause | Pace | Hurry | Name | Again | Bring | Ready | Concede | Leave | Ping
 )  # fmt: skip

@@ -60,6 +60,7 @@ class Summary(Struct):
         trouble: why the table is read-only, normally "".
         created, moved: seconds since 1970.
         rests: when it goes to rest if nobody comes, in seconds since 1970; None if the game is over.
+        muted: the seats that the owner has muted for all; -1: those who watch.
     """
 
     id: str
@@ -80,6 +81,7 @@ class Summary(Struct):
     created: float
     moved: float
     rests: float | None
+    muted: list[int]
 
 
 class ChatLine(Struct):
@@ -177,6 +179,7 @@ class Welcome(FromServer):
         seed_hash: the commitment to the seed, None if the table did not begin with one.
         decks: whether players bring decks to this game. concedes: whether they can concede.
         leaving: what happens to a seat whose person leaves.
+        mutes: the seats that this one has muted for itself.
     """
 
     protocol: int
@@ -193,6 +196,7 @@ class Welcome(FromServer):
     decks: bool
     concedes: bool
     leaving: Leaving
+    mutes: list[int]
 
 
 class Scene(FromServer):
@@ -399,6 +403,12 @@ class Standing(FromServer):
     orders: list[Order]
 
 
+class Mutes(FromServer):
+    """The seats that this seat has muted for itself; -1: those who watch."""
+
+    seats: list[int]
+
+
 class Link(FromServer):
     """A seat's new link."""
 
@@ -439,7 +449,7 @@ class Pong(FromServer):
 MESSAGES = (
     Welcome, Scene, Changes, Windows, Table, Gathering, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot,
     UndoAsked, Undone,
-    Standing, Over, Closing, Link, Pong,
+    Standing, Mutes, Over, Closing, Link, Pong,
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -9,6 +9,7 @@
 | audience, listeners | all connections, and one connection |
 | gathering | the decks that players bring before the game begins |
 | choosing, undoing, seating, chatting | what people do at a table |
+| muting | who does not want to hear whom |
 | advising | what others could choose, where a seat is asked, what a bot would do |
 | reasons | the numbers behind options, and why something is impossible |
 | stages | what happened after the last choice, step by step |

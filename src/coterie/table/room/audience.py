@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, cast
 
 from coterie.kernel.scenes import Scene, last_line
@@ -11,6 +12,7 @@ from coterie.table.protocol import from_server
 from coterie.table.protocol.changes import Known, difference
 from coterie.table.protocol.from_server import FromServer, Over, SeatInfo, Summary, encode
 from coterie.table.room import clocks
+from coterie.table.room.details import OWNER
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part
 
@@ -140,11 +142,11 @@ class Audience(Part):
 
     # ── messages ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def tell(self, message: FromServer, *, seat: int | None = None) -> None:
-        """Send everybody a message, or all connections of one seat."""
+    def tell(self, message: FromServer, *, seat: int | None = None, but: Collection[int] = ()) -> None:
+        """Send everybody a message, or all connections of one seat, or all but those of some seats."""
         text = encode(message)
         for listener in self.listeners:
-            if seat is None or listener.seat == seat:
+            if (seat is None or listener.seat == seat) and listener.seat not in but:
                 listener.send(text)
 
     def tell_windows(self, seat: int) -> None:
@@ -195,7 +197,7 @@ class Audience(Part):
             over=room.state.over, paused=meta.paused, trouble=room.trouble, seats=seats, asked=list(room.asked),
             spectators=sum(listener.seat < 0 for listener in self.listeners), choices=room.past.number, pace=meta.pace,
             hints=meta.hints, created=meta.created, moved=room.book.moved,
-            rests=None if room.state.over else room.rests,
+            rests=None if room.state.over else room.rests, muted=room.muting.by(OWNER),
         )  # fmt: skip
 
     def ending(self) -> Over:

@@ -28,11 +28,11 @@ class Chatting(Part):
 
     @alone
     async def chat(self, by: Listener, text: str) -> None:
-        """Send everybody a line, which is written to disk first."""
+        """Send everybody who wants to hear it a line, which is written to disk first."""
         said = clean(text, CHAT_LENGTH)
         if not said:
             raise Refusal("bad_message", "This line has nothing printable.")
-        room = self.room
+        room, deaf = self.room, self.room.muting.deaf(by)
         line = ChatLine(by.seat, self.speaker(by), said, time.time())
         fields = msgspec.structs.asdict(line)
         room.chats += 1
@@ -40,20 +40,21 @@ class Chatting(Part):
         new = (INSERT_CHAT, {"table_id": room.meta.id, "n": room.chats, **fields})
         await room.book.write(new, (delete(CHAT).where(old), {}))
         room.chat.append(line)
-        room.audience.tell(from_server.Chat(**fields))
+        room.audience.tell(from_server.Chat(**fields), but=deaf)
 
     def point(self, by: Listener, piece: str) -> None:
         """Point at a piece."""
         must_sit(by)
+        deaf = self.room.muting.deaf(by)
         message = from_server.Point(seat=by.seat, name=self.speaker(by), piece=clean(piece, 100))
-        self.room.audience.tell(message)
+        self.room.audience.tell(message, but=deaf)
 
     def propose(self, by: Listener, notation: str) -> None:
         """Propose an option. Only the deciding seat learns whether it exists, because the others do not know the
         options."""
         must_sit(by)
-        room, notation = self.room, clean(notation, 200)
-        for seat in {other.seat for other in room.audience.listeners}:
+        room, deaf, notation = self.room, self.room.muting.deaf(by), clean(notation, 200)
+        for seat in {other.seat for other in room.audience.listeners} - deaf:
             window = room.before(seat)
             at = window.state.index(notation) if window is not None else None
             told = window.question.options[at].label if window is not None and at is not None else notation

@@ -8,6 +8,7 @@ import msgspec
 
 from coterie.table.protocol.fields import Clock, Leaving
 
+OWNER = -1  # among those who mute others
 FOREIGN = frozenset({"position", "pack", "record"})  # marks of tables with content from outside
 
 
@@ -35,6 +36,7 @@ class Details(msgspec.Struct):
         touched: the time of the last visit, in seconds since 1970. resting: whether it has gone to rest.
         gathering: the decks brought, None once the game has begun.
         leaving: what happens to a seat whose player leaves.
+        muted: who does not want to hear whom, by seats: `OWNER` mutes for all, and -1 is whoever watches.
     """
 
     id: str
@@ -60,6 +62,7 @@ class Details(msgspec.Struct):
     resting: bool = False
     gathering: list[Brought] | None = None
     leaving: Leaving = "bot"
+    muted: list[tuple[int, int]] = []
 
     @property
     def foreign(self) -> bool:

@@ -32,6 +32,7 @@ from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
 from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
+from coterie.table.room.muting import Muting
 from coterie.table.room.patience import Glimpses, Queue
 from coterie.table.room.printed import Printed
 from coterie.table.room.reasons import Reasons
@@ -97,7 +98,7 @@ class Room:
         self.book, self.audience = Book(self), Audience(self)
         self.book.entries = entries
         self.choosing, self.undoing, self.seating = Choosing(self), Undoing(self), Seating(self)
-        self.chatting, self.advising = Chatting(self), Advising(self)
+        self.chatting, self.muting, self.advising = Chatting(self), Muting(self), Advising(self)
         self.reasons, self.stages = Reasons(self), Stages(self)
         self.gathering, self.replaying = Gathering(self), Replaying(self)
         self.printed = Printed(self)

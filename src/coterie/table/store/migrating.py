@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from coterie.table.store.errors import BadStore
 
-HEAD = "0006"  # the newest migration
+HEAD = "0007"  # the newest migration
 
 
 def current(connection: Connection) -> str | None:

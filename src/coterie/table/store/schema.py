@@ -33,6 +33,7 @@ TABLES = Table(
     Column("gathering", Text),  # JSON: the decks brought, null once the game has begun
     Column("leaving", String(16), nullable=False, server_default="bot"),  # what happens to a seat whose person leaves
     Column("told", Text),  # JSON: what it told when it was put away, and the length of its list then; null before that
+    Column("muted", Text, nullable=False, server_default="[]"),  # JSON: who has muted whom
     Index("tables_listed", "public", "over", "created"),
 )
 

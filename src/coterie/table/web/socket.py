@@ -363,6 +363,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Track: Doing(lambda own, room, by, said: own.start_track(room, by, said.id), talks=True),
     from_client.Stage: Doing(lambda own, room, by, said: room.stages.tell(by, said.id), costs=True, works=True),
     from_client.Chat: Doing(lambda own, room, by, said: room.chatting.chat(by, said.text), talks=True),
+    from_client.Mute: Doing(lambda own, room, by, said: room.muting.mute(by, said), talks=True),
     from_client.Point: Doing(lambda own, room, by, said: room.chatting.point(by, said.piece), talks=True),
     from_client.Propose: Doing(lambda own, room, by, said: room.chatting.propose(by, said.notation), talks=True),
     # seats, and continuing
@@ -396,10 +397,11 @@ def welcome(room: Room, listener: Listener) -> Welcome:
         theme=dict(room.game.theme),
         seed_hash=room.seed_hash,
         standing=orders.told(seat.orders) if seat else [],
-        chat=list(room.chat),
+        chat=room.muting.heard(listener),
         hints=room.meta.hints,
         undo_asked=room.undoing.waiting(listener.seat),
         decks=has_decks(room.game),
         concedes=room.game.concedes,
         leaving=room.meta.leaving,
+        mutes=room.muting.by(listener.seat) if listener.seat >= 0 else [],
     )

@@ -19,6 +19,7 @@ export interface WelcomeMessage {
   decks: boolean
   concedes: boolean
   leaving: 'bot' | 'concede'
+  mutes: number[]
 }
 
 /** The table as the seat sees it. */
@@ -174,6 +175,12 @@ export interface StandingMessage {
   orders: Order[]
 }
 
+/** The seats that this seat has muted for itself; -1: those who watch. */
+export interface MutesMessage {
+  type: 'mutes'
+  seats: number[]
+}
+
 /** The game is over. */
 export interface OverMessage {
   type: 'over'
@@ -225,6 +232,7 @@ export type FromServer =
   | UndoAskedMessage
   | UndoneMessage
   | StandingMessage
+  | MutesMessage
   | OverMessage
   | ClosingMessage
   | LinkMessage

@@ -159,6 +159,7 @@ export interface Summary {
   created: number
   moved: number
   rests: number | null
+  muted: number[]
 }
 
 /** A line of chat; `at` is in seconds since 1970. */

@@ -65,6 +65,15 @@ export interface ToChatMessage {
   id?: number | string | null
 }
 
+/** No longer hear what a seat says, points at and proposes, or -1: those who watch; `everybody`: as the owner, for all. */
+export interface ToMuteMessage {
+  type: 'mute'
+  seat: number
+  on?: boolean
+  everybody?: boolean
+  id?: number | string | null
+}
+
 /** Point at a piece. */
 export interface ToPointMessage {
   type: 'point'
@@ -189,6 +198,7 @@ export type ToServer =
   | ToWhyMessage
   | ToWhyNotMessage
   | ToChatMessage
+  | ToMuteMessage
   | ToPointMessage
   | ToProposeMessage
   | ToOffersMessage
