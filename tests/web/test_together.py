@@ -114,6 +114,34 @@ def test_a_killed_server_comes_back_with_the_same_question(window: Opener, chrom
         site.kill()
 
 
+def test_somebody_is_muted_for_oneself_or_by_the_owner_for_all(window: Opener, site: Any) -> None:
+    made = site.make(seats=[*PEOPLE, {"name": "Cay"}], setup={"players": 3, "vampires": ["imre", "mila", "nevena"]})
+    ann = window().open(f"{made['seats'][0]['link']}&o={made['owner']}")
+    bob, cay = (window().open(made["seats"][seat]["link"]) for seat in (1, 2))
+    for page in (ann, bob, cay):
+        page.get_by_role("tab", name="Chat").click()
+
+    def say(page: Any, text: str) -> None:
+        page.get_by_placeholder("Say something").fill(text)
+        page.keyboard.press("Enter")
+
+    say(bob, "rude")
+    for page in (ann, cay):
+        expect(page.locator(".chat li")).to_contain_text("rude")
+    cay.get_by_text("Mute somebody").click()
+    expect(cay.get_by_label("for all")).to_have_count(0)
+    cay.get_by_role("group", name="Bob").get_by_label("for me").check()
+    expect(cay.locator(".chat li")).not_to_contain_text("rude")
+    say(bob, "ruder")
+    expect(ann.locator(".chat li").last).to_contain_text("ruder")
+    say(ann, "well")
+    expect(cay.locator(".chat li")).to_have_count(1)
+    ann.get_by_text("Mute somebody").click()
+    ann.get_by_role("group", name="Bob").get_by_label("for all").check()
+    say(bob, "but")
+    expect(bob.locator(".notice.bad")).to_contain_text("has muted you")
+
+
 def test_chat_reaches_the_other_and_is_no_markup(window: Opener, site: Any) -> None:
     made = site.make(seats=PEOPLE, setup={"players": 2})
     ann, bob = (window().open(seat["link"]) for seat in made["seats"])

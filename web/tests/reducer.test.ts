@@ -156,11 +156,15 @@ describe('the end of a connection', () => {
   test('a newer scene than this page knows is said', () => {
     expect(after(shown(0, 0, { version: 99 })).fatal).toBe('newer')
   })
+  test('whom one has muted is what the server says', () => {
+    expect(after({ type: 'mutes', seats: [1, -1] }).mutes).toEqual([1, -1])
+    expect(after({ type: 'mutes', seats: [1] }, { type: 'mutes', seats: [] }).mutes).toEqual([])
+  })
   test('what the server says before it stops is forgotten at the next welcome', () => {
     const closing: FromServer = { type: 'closing', sentence: 'Soon.', again: 2 }
     const welcome: FromServer = {
       type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: PLAIN_THEME,
-      seed_hash: null, standing: [], hints: true, undo_asked: null, decks: false, concedes: false, leaving: 'bot', chat: [],
+      seed_hash: null, standing: [], hints: true, undo_asked: null, decks: false, concedes: false, leaving: 'bot', chat: [], mutes: [],
     }
     expect(after(closing).closing?.sentence).toBe('Soon.')
     expect(after(closing, welcome).closing).toBeNull()

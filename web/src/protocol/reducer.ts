@@ -42,6 +42,7 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
         leaving: message.leaving,
         standing: message.standing,
         chat: message.chat,
+        mutes: message.mutes,
         closing: null,
         waiting: false,
         fatal: message.protocol > PROTOCOL_VERSION ? 'newer' : null,
@@ -64,6 +65,8 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
       }
     case 'chat':
       return { ...view, chat: [...view.chat, { ...message }] }
+    case 'mutes':
+      return { ...view, mutes: message.seats }
     case 'point':
       return { ...view, notice: notice('point', message.name, { piece: message.piece }) }
     case 'propose':

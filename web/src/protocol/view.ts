@@ -64,6 +64,8 @@ export interface View {
   /** The number of the first line that came with the last scene. */
   fresh: number
   chat: ChatLine[]
+  /** The seats that this one has muted for itself; -1: those who watch. */
+  mutes: number[]
   standing: Order[]
   clock: Clocks | null
   hint: { notation: string; label: string; reason: string } | null
@@ -117,6 +119,7 @@ export const EMPTY: View = {
   lines: [],
   fresh: 0,
   chat: [],
+  mutes: [],
   standing: [],
   clock: null,
   hint: null,

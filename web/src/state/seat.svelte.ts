@@ -217,6 +217,7 @@ export class Seat {
     this.know({ ...this.known, undoAsked: null })
   }
   chat = (text: string): boolean => this.socket.send({ type: 'chat', text })
+  mute = (seat: number, on: boolean, everybody: boolean): boolean => this.socket.send({ type: 'mute', seat, on, everybody })
   point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
   propose = (notation: string): boolean => !this.steps.waits('asked') && this.socket.send({ type: 'propose', notation })
   track = (): boolean => this.socket.send({ type: 'track', id: this.asks.begin('track') })
@@ -229,9 +230,8 @@ export class Seat {
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
   /** The same table once more, for everybody here; with `bring` everybody may bring another deck. */
   rematch = (bring = false): boolean => this.socket.send({ type: 'again', bring })
-  /** Give up: the game ends by its own rule. */
+  /** Give up: the game ends by its own rule; or leave: a bot plays on, or the seat gives up, as the table has it. */
   concede = (): boolean => this.socket.send({ type: 'concede' })
-  /** Leave the game: a bot plays on, or the seat gives up, as the table has it. */
   leave = (): boolean => this.socket.send({ type: 'leave' })
   /** Bring a deck before the game begins; '' for any. */
   bring = (deck: string): boolean => this.socket.send({ type: 'bring', deck, id: this.asks.begin('bring') })
