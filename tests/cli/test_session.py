@@ -314,7 +314,7 @@ def test_a_mistyped_name_leaves_nothing_on_disk_and_the_game_continues(name, sen
 
 def test_a_game_is_not_lost_if_its_file_cannot_be_written(saves, tmp_path):
     gone = tmp_path / "gone" / "game.jsonl"
-    _, text, _ = played(masters(), "1", "quit", "yes", save_to=gone)
+    _, text, _ = played(masters(), "1", "quit", save_to=gone)
     assert "The game could not be saved to" in text
     (path,) = saves.iterdir()
     assert f"Saved to {path}." in text
@@ -345,6 +345,20 @@ def test_quit_does_not_ask_about_what_has_been_saved(saves, tmp_path):
     _, text, _ = played(masters(), "1", f"save {tmp_path / 'other.jsonl'}", "1", "quit", "no")
     assert "Save the game first?" in text
     assert not saves.exists()
+
+
+@pytest.mark.parametrize("leaves", ["quit", "^C"])
+def test_a_record_that_the_command_line_asks_for_is_written_however_one_leaves(tmp_path, leaves):
+    path = tmp_path / "mine.jsonl"
+    _, text, game = played(
+        masters(), "1", f"save {tmp_path / 'other.jsonl'}", leaves, save_to=path, source=Interrupting
+    )
+    assert "Save the game first?" not in text
+    assert coterie.replay(path).fingerprint() == game.state.fingerprint()
+    over = coterie.game("primer").start({"players": 2}, seed=1)
+    over.concede(0)
+    played(over, leaves, save_to=path, source=Interrupting)
+    assert coterie.replay(path).over
 
 
 def test_names_that_might_be_meant_are_told_once():

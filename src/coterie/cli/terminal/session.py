@@ -87,7 +87,7 @@ class Session:
     def run(self) -> int:
         """Play until the game is over or the user quits, and return the exit code.
 
-        It is 0, 130 after a second Ctrl-C, or 128 plus the number of the signal that closed the terminal.
+        It is 0, 130 after a Ctrl-C that leaves at once, or 128 plus the number of the signal that closed the terminal.
         """
         try:
             with hang_ups():
@@ -404,14 +404,13 @@ class Session:
         self.console.print(Text(sentence, self.skin.color("good")), highlight=False, soft_wrap=True)
 
     def quit(self) -> bool:
-        """Quit, unless the user decides to play on; an unfinished game can be saved first."""
+        """Quit, unless the user decides to play on; an unfinished game can be saved first, and is if `--save` asks for it."""
         try:
-            if not self.state.over and self.state.moves is not self.kept:
+            if self.save_to is None and not self.state.over and self.state.moves is not self.kept:
                 self.offer_to_save()
         except Back:
             return False
-        if self.state.over:
-            self.final_save()
+        self.final_save()
         self.display.say(texts.LEFT, "dim")
         raise Quit
 
@@ -426,11 +425,11 @@ class Session:
             said = self.source.ask(f"{texts.SAVE_FIRST} ").strip().lower()
         if said in texts.BACK:
             raise Back
-        if said in texts.YES and self.keep():
-            self.save_to = None
+        if said in texts.YES:
+            self.keep()
 
     def final_save(self) -> None:
-        """Save the record of a finished game if `--save` asks for it."""
+        """Save the record, now that the game is left, if `--save` asks for it."""
         if self.save_to is not None:
             self.keep()
             self.save_to = None
@@ -454,9 +453,11 @@ class Session:
         return 128 + signal.number
 
     def interrupted(self) -> int:
-        """Offer to save after Ctrl-C, and return the exit code; a second Ctrl-C leaves at once."""
+        """Offer to save after Ctrl-C, and return the exit code; a second Ctrl-C leaves at once. Where `--save` has said it
+        already, or the game is over, the first one does."""
         self.console.print()
-        if self.state.over:
+        if self.save_to is not None or self.state.over:
+            self.final_save()
             return 130
         try:
             self.offer_to_save()
