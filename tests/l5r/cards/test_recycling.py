@@ -45,11 +45,6 @@ CASES = [
         look=lambda s: (held(s, 1), held(s, 1, "deck"), zone("an-ocean-in-a-drop")(s)),
         seen=(["banzai", "banzai"], ["court-games", "fine-katana", "outwit"], "discard"),
         no=f"field a: akodo-toturi | {OCEAN}" + MIL),
-    Answer("slovenly-scavenger", start=lambda s: s, text="field a: slovenly-scavenger [present] | "
-        "fallen b: eager-scout, eager-scout | dynasty b: doji-whisperer" + MIL, choices=("seat b",),
-        look=lambda s: (held(s, 1, "fallen"), zone("slovenly-scavenger")(s)),
-        seen=([], "discard"),
-        no="field a: slovenly-scavenger | field a: eager-scout [present] | fallen b: eager-scout" + MIL),
     Answer("inspired-visionary", start=lambda s: s,
         text="field a: inspired-visionary [fate 2] | field b: eager-scout [fate 3] | hand a: levy | fate: 1 0 | "
         f"attached b: fine-katana [on field/eager-scout] | deck b: banzai, banzai, banzai | {RINGS}" + CALM,

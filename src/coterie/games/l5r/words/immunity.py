@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace as replace_voice
 from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.immunity import AFFECTED
 from coterie.games.l5r.state import NOBODY
-from coterie.kernel.layers import FAR, TEXT
+from coterie.kernel.layers import FAR
 from coterie.kernel.pieces import Piece
-from coterie.words.cards.groups import HOST, About, Cards
+from coterie.words.cards.groups import HOST, THIS, About, Cards
 from coterie.words.cards.lasting import Lasts, Span, until
 from coterie.words.cards.numbers import Cannot, keys_for, meant
 from coterie.words.conditions import Condition
@@ -36,19 +36,12 @@ class Immune(Standing):
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         keys = keys_for(("cannot", AFFECTED), self.whom, row, piece)
-        if self.given is None or not keys:
+        if not keys or (self.given is None and self.whom == THIS):
             return keys
-        return (
-            *keys,
-            FAR,
-            *keys_for((TEXT,), self.whom, row, piece),
-        )  # what others give or take depends on more than rows
+        return (*keys, FAR)  # what others give to it or take from it depends on more than its row
 
     def lays_in(self, s: Any) -> Iterable[str]:
-        return ()
-
-    def lays_on(self, s: Any, row: Piece, piece: int) -> Collection[int]:
-        return [at[0] for at in self.whom.members(s, frame_of(s, row, piece))]
+        return ("field",)
 
     def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
         if verb != AFFECTED or actor is None or not meant(s, self.whom, row, piece, target):

@@ -145,7 +145,7 @@ class GiveAway(ChangeHands):
         return bool(self.to.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"give {self.to.each(voice, it)} control of {self.what.each(voice, it)}"
+        return f"let {self.to.each(voice, it)} take control of {self.what.each(voice, it)}"
 
 
 class HandOver(GiveAway):
