@@ -257,6 +257,7 @@ NOT = [
     ("golden-plains-outpost", "stronghold a: golden-plains-outpost\nfield a: eager-scout" + MIL),
     ("asahina-artisan", "field a: asahina-artisan, eager-scout" + POL),
     ("kakita-asami", "field a: kakita-asami [present]\nfield b: doji-hotaru [present]" + POL),
+    ("kakita-asami", "field a: kakita-asami [present], doji-hotaru [present]\nfield b: righteous-magistrate [present]" + POL),
     ("city-of-the-open-hand", "stronghold a: city-of-the-open-hand\nhonor: 6 6\nphase: conflict"),
     ("know-the-world", "hand a: know-the-world\nfate: 1 0\nring fire: b\nphase: conflict"),
     ("ambush", "hand a: ambush\nrow a1: brash-samurai\nfate: 3 0\nfield a: eager-scout [present]" + MIL),
