@@ -16,7 +16,10 @@ SLAVE = "slave of "  # and a clan: a trait
 
 def masters_clan(s: Vtes, minion: int) -> str:
     """Return the clan of which a minion is a slave, "" if it is none."""
-    return next((trait.removeprefix(SLAVE) for trait in definition(s, minion).traits if trait.startswith(SLAVE)), "")
+    for trait in definition(s, minion).traits:
+        if trait.startswith(SLAVE):
+            return str(trait.removeprefix(SLAVE))
+    return ""
 
 
 def masterless(s: Vtes, minion: int) -> bool:

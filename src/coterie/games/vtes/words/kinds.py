@@ -11,8 +11,11 @@ BY_CARD = "card"  # an action of no other kind
 
 def deed_of(effect: Any) -> Any:
     """Return the part of an effect that decides the kind of an action, or the effect itself."""
-    parts = effect.effects if isinstance(effect, Series) else (effect,)
-    return next((part for part in parts if hasattr(part, "ACTION")), effect)
+    if isinstance(effect, Series):
+        for part in effect.effects:
+            if hasattr(part, "ACTION"):
+                return part
+    return effect
 
 
 def deed_kind(effect: Any) -> str:

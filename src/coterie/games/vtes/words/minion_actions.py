@@ -155,7 +155,9 @@ def takers(s: Vtes, seat: int) -> Iterator[Row]:
 def converts(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that can become Anarchs (VR-6.9)."""
     for p in ready_minions(s, seat):
-        can = blood(s, p) and is_vampire(s, p) and may_act(s, p, ("anarch",)) and blood(s, p) >= anarch_cost(s, seat)
+        there = blood(s, p)
+        pays = there >= BecomeAnarch.BLOOD or (there and there >= anarch_cost(s, seat))
+        can = pays and is_vampire(s, p) and may_act(s, p, ("anarch",))
         if can and not title(s, p) and s.game.value(s, "sect", p) != ANARCH:
             yield (p,)
 

@@ -92,8 +92,11 @@ def say_how(s: Vtes, serial: int) -> None:
     """Choose the level at which, or another way in which, it is played (V-021, V-056)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
-    found = list(ways(s, play.card[0], play.seat, f.get("window"), actor_of(f)))
     every = play.ability.ways
+    if len(every) == 1:  # it is possible, or nobody could have been chosen to play it
+        s.do((choose_mode, serial, every[0]))
+        return
+    found = list(ways(s, play.card[0], play.seat, f.get("window"), actor_of(f)))
     options: list[RawOption] = [
         ("way", (every.index(mode) + 1, mode), ((choose_mode, serial, mode),))
         for mode in dict.fromkeys([way.mode for way in found if way.usable])
