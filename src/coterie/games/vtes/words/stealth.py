@@ -36,7 +36,10 @@ class Stealth(Timed):
     early: bool = False
     beside: bool = False
     anybodys: bool = False
-    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "announced")
+
+    @property
+    def WINDOWS(self) -> tuple[str, ...]:  # type: ignore[override]  # here they hang on whether it has to be needed
+        return ("A", "B", "C", "announced") if self.early or self.beside else ("B",)
 
     def run(self, s: Vtes, frame: int) -> None:
         now, f = current_action(s), s.rows[frame]
