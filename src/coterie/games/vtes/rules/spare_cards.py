@@ -36,7 +36,7 @@ def let_spare(s: Vtes, seat: int) -> None:
 
 def has_let(s: Vtes, seat: int) -> bool:
     """Return whether a Methuselah has discarded no spare card since something of its own last changed."""
-    return bool(used(s, _as_it_is(s, seat), ("unlock", seat)))
+    return not s.game.leaks(s) and bool(used(s, _as_it_is(s, seat), ("unlock", seat)))
 
 
 def _as_it_is(s: Vtes, seat: int) -> tuple[Any, ...]:
