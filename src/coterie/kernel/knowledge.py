@@ -56,6 +56,8 @@ def shuffle_pile(s: State, zone: str, place: int = 0) -> None:
         shuffle(s, backs)
         s.piles[zone, place] = _placed(backs, kinds)
     s.serial = life = s.serial + 1
+    s.versions[zone] += 1
+    heard = _is_heard(s, zone, there)
     for alike in kinds.values():
         _remember(s, tuple(alike))
         faces = [s.pieces[p].face for p in alike]
@@ -63,7 +65,10 @@ def shuffle_pile(s: State, zone: str, place: int = 0) -> None:
         for piece, face in zip(alike, faces, strict=True):
             now = s.pieces[piece].copy()
             now.face, now.known, now.life, now.lasting = face, 0, life, ()
-            put(s, piece, now)
+            if heard:
+                put(s, piece, now)
+            else:
+                s.pieces[piece] = now
 
 
 def _placed(backs: list[str], kinds: dict[str, list[int]]) -> tuple[int, ...]:
@@ -113,15 +118,12 @@ def _laid_anew(
     Returns:
         The new number of each card, by its old number.
     """
-    pieces, own, ears = s.pieces, 1 << seat, s.ears
+    pieces, own, heard = s.pieces, 1 << seat, _is_heard(s, at[0], order)
     for alike in kinds.values():
         _remember(s, tuple(alike), seat)
     s.serial = life = s.serial + 1
     s.versions[at[0]] += 1
     rows = [pieces[p] for p in order]
-    heard = (REACHES, at[0]) in ears or bool(
-        [p for p, row in zip(order, rows, strict=True) if row.text or row.lasting or (TEXT, p) in ears]
-    )
     if len(kinds) > 1:
         placed = s.piles[at] = _placed([row.back for row in rows], kinds)
     for piece, laid in zip(placed, rows, strict=True):
@@ -130,9 +132,18 @@ def _laid_anew(
         now.known = own if laid.known == ALL or laid.known & own else 0
         if heard:
             put(s, piece, now)
-        else:  # as mostly: what has no text here has none in another place of the pile
+        else:
             pieces[piece] = now
     return dict(zip(order, placed, strict=True))
+
+
+def _is_heard(s: State, zone: str, there: tuple[int, ...]) -> bool:
+    """Return whether any card of a pile has a text or may have one there. As mostly none has, and what has none has none in
+    another place of the pile."""
+    ears, pieces = s.ears, s.pieces
+    return (REACHES, zone) in ears or bool(
+        [p for p in there if pieces[p].text or pieces[p].lasting or (TEXT, p) in ears]
+    )
 
 
 def mix(s: State, zone: str, place: int) -> dict[int, int]:
@@ -161,14 +172,18 @@ def mix(s: State, zone: str, place: int) -> dict[int, int]:
 def mix_hands(s: State) -> dict[int, int]:
     """Mix the hands to which a card has come, and return where their cards are now, as `mix` does.
 
-    A mixed hand has one life for all; what has come to it has another.
+    A mixed hand has one life for all; what has come to it has another. Hands are looked at only once one has changed.
     """
+    mixed = s.game.mixed
+    if s.kept.get("mixed") == [s.versions[zone] for zone in mixed]:  # as mostly
+        return {}
     moved: dict[int, int] = {}
     piles, pieces = s.piles, s.pieces
-    for at in _mixed_piles(s.game.mixed, s.game.owners(s)):
+    for at in _mixed_piles(mixed, s.game.owners(s)):
         there = piles.get(at)
         if there and pieces[there[0]].life != pieces[there[-1]].life:
             moved |= mix(s, *at)
+    s.kept["mixed"] = [s.versions[zone] for zone in mixed]
     return moved
 
 
