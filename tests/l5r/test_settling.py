@@ -8,7 +8,7 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.facts.cards import borne_by_host
-from coterie.games.l5r.rules import settling
+from coterie.games.l5r.rules import bearing, settling
 from coterie.games.l5r.words.conditions import ThisIs
 from coterie.games.l5r.words.standing import Keyword, LeavesItself
 from coterie.words.cards.filters import BOWED, READY
@@ -197,7 +197,8 @@ def test_checks_that_are_not_made_again_would_find_nothing(mode):
         twin = s.clone()
         twin.kept, borne = {}, borne_by_host(twin)
         assert not settling._falls(twin)
-        assert settling._loose(twin, borne, settling._odd(twin, borne)) == []
+        assert bearing.loose(twin, borne, bearing.odd(twin, borne)) == []
+        assert not bearing.crowded(twin, borne) or s.asked[1][0] == "too many?"
         assert twin.pieces == s.pieces
         s.pick(rng.randrange(len(s.asked[2])))
 
@@ -207,7 +208,7 @@ def test_what_the_checks_rely_on_needs_no_condition():
     characters must not come and go with a condition."""
     for card in CARDS.values():
         for word in below(*card.abilities):
-            assert not (isinstance(word, Keyword) and word.keyword in settling.MOST and word.given is not None), (
+            assert not (isinstance(word, Keyword) and word.keyword in bearing.MOST and word.given is not None), (
                 card.face
             )
             assert not (isinstance(word, While) and getattr(word.ability, "value", "") == "clan"), card.face

@@ -26,7 +26,7 @@ from coterie.games.l5r.factions import clans
 from coterie.games.l5r.facts import conflicts, values
 from coterie.games.l5r.facts.barred import is_barred
 from coterie.games.l5r.facts.immunity import is_immune_to
-from coterie.games.l5r.facts.teams import has_seat, in_order, plays_no_more, seated
+from coterie.games.l5r.facts.teams import has_seat, plays_no_more, seated, seats_in_order
 from coterie.games.l5r.guide import GUIDES
 from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
@@ -350,7 +350,7 @@ class L5RGame(CardGame[L5R]):
 
     def order(self, s: L5R) -> tuple[int, ...]:
         """Return the seats in player order."""
-        return tuple([owner for owner in in_order(s) if owner < s.seats])
+        return seats_in_order(s)
 
     def affected(self, s: L5R, event: Event) -> int:
         """Return the seat of the first player, who is asked first whatever would happen (L-9.3, L-9.11)."""

@@ -16,7 +16,7 @@ from coterie.games.l5r.words.playing import (
     attach,
     can_play,
     disguise,
-    has_played_limited,
+    is_over_limit,
     play,
     playable,
 )
@@ -45,10 +45,9 @@ def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
 def _playable(s: L5R, seat: int, cards: Iterable[int], way: str) -> Iterator[tuple[int]]:
     """Yield those of some cards that a seat can play now in a way: “plays”, “also” or “disguise”, as their definitions call
     it."""
-    no_limited = has_played_limited(s, seat)
     for p, card in definitions(s, cards):
         plays = getattr(card, way)
-        if plays is not None and not (no_limited and "limited" in card.keywords) and can_play(s, seat, p, plays):
+        if plays is not None and not is_over_limit(s, seat, card) and can_play(s, seat, p, plays):
             yield (p,)
 
 
@@ -145,11 +144,8 @@ def _uses(s: L5R, seat: int, zones: tuple[str, ...]) -> Iterator[tuple[str, int]
 
 def _usable(s: L5R, seat: int, cards: Iterable[int]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield those of some cards of which a seat can use an action."""
-    no_limited = has_played_limited(s, seat)
     for p, card in definitions(s, cards):
-        if no_limited and "limited" in card.keywords:
-            continue
-        found = offered(s, seat, p)
+        found = offered(s, seat, p) if not is_over_limit(s, seat, card) else ()
         if len(found) == 1:
             yield ("use card", p)
         else:

@@ -38,7 +38,7 @@ from coterie.games.l5r.words.abilities import (
     of_instance,
 )
 from coterie.games.l5r.words.duplicates import copies
-from coterie.games.l5r.words.playing import disguisable, has_played_limited, playable, playing_frame
+from coterie.games.l5r.words.playing import disguisable, is_over_limit, playable, playing_frame
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.tolls import tolls
 from coterie.games.l5r.words.vocabulary import VOICE
@@ -106,7 +106,7 @@ def _play(s: L5R, seat: int, piece: int) -> str:
         return NOT_IN_ROWS
     if now.zone != "row" and s.phase == "dynasty":
         return NOT_IN_DYNASTY
-    if "limited" in card.keywords and has_played_limited(s, seat):
+    if is_over_limit(s, seat, card):
         return f"{card.name} is limited, and you have already played a limited card this round"
     if playable(s, seat, piece) or disguisable(s, seat, piece):
         return ""

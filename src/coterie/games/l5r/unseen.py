@@ -19,6 +19,7 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.coming import AttachIt, Disguise
 from coterie.games.l5r.words.draining import DRAINING, fate_on_characters
 from coterie.games.l5r.words.duplicates import copies_of
+from coterie.games.l5r.words.playing import is_over_limit
 from coterie.kernel.limits import used
 from coterie.kernel.listening import faces_held, lies_hidden
 from coterie.kernel.modifiers import forbidding
@@ -59,7 +60,7 @@ def could_play(s: L5R, seat: int, kind: str, card: Any) -> bool:
     """Return whether a card could be played from a hand in a window, or discarded as a copy there (L-5.1, L-5.2, L-8.8)."""
     if kind == "dynasty" and copies_of(s, seat, card):
         return True
-    if "limited" in card.keywords and used(s, ("limited", seat), "round"):
+    if is_over_limit(s, seat, card):
         return False
     for way in ways_to_play(s, card, kind):
         if could_use_it(s, seat, card, way):

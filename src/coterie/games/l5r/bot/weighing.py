@@ -17,8 +17,8 @@ from coterie.games.l5r.bot.worth import worth_of_team
 from coterie.games.l5r.facts.cards import attachments, with_keyword
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import team_of, teams, the_deck
+from coterie.games.l5r.rules.bearing import RESTRICTED
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS
-from coterie.games.l5r.rules.settling import RESTRICTED
 from coterie.games.l5r.state import L5R, NOBODY, Phase
 from coterie.kernel.events import Event, changed
 from coterie.kernel.limits import used

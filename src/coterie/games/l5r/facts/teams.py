@@ -70,6 +70,16 @@ def _in_order(teams: tuple[int, ...], first: int) -> tuple[int, ...]:
     return tuple([owner for team in order for owner in _members(teams, team)])
 
 
+def seats_in_order(s: Any) -> tuple[int, ...]:
+    """Return the seats in player order: all owners but the Shadowlands deck that nobody plays."""
+    return _seats_in_order(s.teams, s.first, s.seats)
+
+
+@cache
+def _seats_in_order(teams: tuple[int, ...], first: int, seats: int) -> tuple[int, ...]:
+    return tuple([owner for owner in _in_order(teams, first) if owner < seats])
+
+
 def by_turns(s: Any) -> tuple[int, ...]:
     """Return all owners in the order in which a card ability goes round: one of each team, the first player's first, and then
     those who are left (U-235)."""

@@ -17,7 +17,7 @@
 | shadow | 20 to 22: the Shadowlands deck; its rulebook has the numbers U-… |
 | challenge | 23: a player of the Shadowlands |
 | doubles | 24: several copies of a unique card in a team |
-| settling, winning | checks at all times; 19: how a game ends |
+| settling, bearing, winning | checks at all times; those of attachments; 19: how a game ends |
 
 The deck also has L-… numbers in parts 20 and 22: attack L-22.1, defense L-22.2, conflict window L-22.3, choices L-22.4,
 breaking L-22.5, empty deck L-22.6, the Favor L-22.7, bids L-22.8, fate phase L-22.9, difficulty L-22.10. The cards banned

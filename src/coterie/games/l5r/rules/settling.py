@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from coterie.games.l5r.facts.cards import (
-    REFUSES,
-    attachments,
-    borne_by_host,
-    can_bear,
-    characters,
-    definition,
-    definitions,
-    with_keyword,
-)
+from coterie.games.l5r.facts.cards import attachments, characters, definition, with_keyword
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants, role_of
 from coterie.games.l5r.facts.teams import is_team_game
-from coterie.games.l5r.rules import winning
+from coterie.games.l5r.rules import bearing, winning
+from coterie.games.l5r.rules.bearing import RESTRICTED, Borne
 from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
-from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about, found_by_checks, happen
-from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
@@ -31,32 +23,26 @@ UNSETTLING = frozenset((
     "lose favor", "bow", "straighten",
 ))  # fmt: skip
 BOARDS = ("provinces", "holdings", "stronghold")  # on their cards it depends who has lost, and what is doubled
-RESTRICTED = 2  # the number of restricted attachments that a character may bear
-MOST = {"restricted": RESTRICTED, "one each": 1, "one battlefield": 1}  # by keyword; no card has one under a condition
-ALONE = ("has keyword", "alone")
-
-Borne = Mapping[int, Sequence[int]]  # the attachments by their hosts, looked up once for all checks
 
 
 @step("l5r.settle")
 def settle(s: L5R) -> None:
     """Make the checks. What one of them finds happens first; then all of them are made again.
 
-    Attachments are looked at again only once something in play has changed, as long as nothing else decides about them.
+    Attachments are looked at again only once something about them or their bearer has changed; see `bearing`.
     """
     if _falls(s):
         return
-    in_play = [s.versions[zone] for zone in s.game.in_play]
-    borne = {} if s.kept.get("borne") == in_play else borne_by_host(s)
-    odd = _odd(s, borne)
-    loose = _loose(s, borne, odd)
+    borne = bearing.unseen(s)
+    odd = bearing.odd(s, borne) if borne else []
+    loose = bearing.loose(s, borne, odd) if odd else []
     if _demand(s, *[_discarded(s, p) for p in loose]) or _unable(s) or _bound_to_leave(s):
         return
-    crowded = _crowded(s, borne)
+    crowded = bearing.crowded(s, borne) if borne else {}
     if crowded:
         _too_many(s, crowded)
-    elif not loose and all(_stays_by_rows(s, p) for p in odd):
-        s.kept["borne"] = in_play
+    elif borne and not loose:
+        bearing.see(s, borne, odd)
 
 
 def _falls(s: L5R) -> bool:
@@ -92,44 +78,9 @@ def _possible(s: L5R, event: Event) -> bool:
     return bool(s.game.atoms[event.kind].possible(s, event))
 
 
-def _odd(s: L5R, borne: Borne) -> list[int]:
-    """Return the attachments of which it has to be asked whether they can stay: those that ask for more than a type of card,
-    or do not lie on such a one, and those on cards that do not bear everything; all if any has to be alone."""
-    there: list[int] = []
-    choosy, alone = s.ears.get(REFUSES, ()), ALONE in s.ears
-    for host, cards in borne.items():
-        now = s.pieces[host]
-        simple = host != NOBODY and now.zone in s.game.in_play and host not in choosy and not alone
-        kind = s.game.kind(s, host, now) if simple else ""
-        there += [p for p, card in definitions(s, cards) if not kind or card.borne_by != kind]
-    return there
-
-
-def _stays_by_rows(s: L5R, piece: int) -> bool:
-    """Return whether nothing but what lies in play decides whether an attachment can stay."""
-    choosy = s.pieces[piece].host in s.ears.get(REFUSES, ()) or ALONE in s.ears
-    return not choosy and bool(definition(s, piece).borne_by_rows)
-
-
-def _loose(s: L5R, borne: Borne, odd: Sequence[int]) -> list[int]:
-    """Return those attachments that are not attached to anything, or illegally (L-2.18)."""
-    beside = borne if with_keyword(s, odd, "alone") else {}  # only these mind what else is there
-    loose = [p for p in odd if not _holds(s, p, beside)]
-    if len(loose) < 2:  # as mostly
-        return loose
-    return [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if p in loose]
-
-
 def _discarded(s: L5R, piece: int) -> Event:
     """Return the event by which an attachment is discarded."""
     return about(s, "leave", piece, detail=("discard", "pile"))
-
-
-def _holds(s: L5R, piece: int, borne: Borne) -> bool:
-    host = s.pieces[piece].host
-    return (
-        host != NOBODY and s.pieces[host].zone in s.game.in_play and can_bear(s, host, piece, borne=borne.get(host, ()))
-    )
 
 
 def _unable(s: L5R) -> bool:
@@ -156,17 +107,6 @@ def _bound_to_leave(s: L5R) -> bool:
     return _demand(
         s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leave_together(s, list(dict.fromkeys(due)))]
     )
-
-
-def _crowded(s: L5R, borne: Borne) -> Borne:
-    """Return the cards that bear more attachments with a keyword than they may, so that some may have to be discarded."""
-    if not borne or not any(("has keyword", keyword) in s.ears for keyword in MOST):  # as mostly
-        return {}
-    return {
-        host: there
-        for host, there in borne.items()
-        if len(there) > 1 and any(len(with_keyword(s, there, keyword)) > most for keyword, most in MOST.items())
-    }
 
 
 def _too_many(s: L5R, crowded: Borne) -> None:

@@ -491,6 +491,7 @@ def play_as(s: L5R, seat: int, piece: int, plays: Plays, *bound: tuple[str, Any]
     use(s, Use(plays, now, piece, (now.face, -1), seat, (*bound_to(now, piece), *bound)))
 
 
-def has_played_limited(s: L5R, seat: int) -> bool:
-    """Return whether a seat can play no limited card any more because it has played one in this round (part 16)."""
-    return used(s, ("limited", seat), "round") > 0
+def is_over_limit(s: L5R, seat: int, card: Any) -> bool:
+    """Return whether a seat cannot play a card because that is limited, and it has played a limited one in this round (part
+    16)."""
+    return "limited" in card.keywords and used(s, ("limited", seat), "round") > 0

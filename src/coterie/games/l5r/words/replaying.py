@@ -12,7 +12,7 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import Action
 from coterie.games.l5r.words.coming import AttachIt
 from coterie.games.l5r.words.filters import Named
-from coterie.games.l5r.words.playing import can_play, has_played_limited, play_as, playing_frame
+from coterie.games.l5r.words.playing import can_play, is_over_limit, play_as, playing_frame
 from coterie.kernel.layers import Mark, printed_marks
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -57,7 +57,7 @@ class PlayNow(Effect):
     def _ways(self, s: L5R, f: Frame, piece: int) -> Iterator[tuple[str, int]]:
         """Yield the ways in which a card can be played now: what the option is called, and the number of an event's action."""
         card = definition(s, piece)
-        if piece in _chain(f) or ("limited" in card.keywords and has_played_limited(s, f.seat)):
+        if piece in _chain(f) or is_over_limit(s, f.seat, card):
             return
         if card.kind == "event":
             for n, (action, mark) in enumerate(actions(s, piece), 1):
