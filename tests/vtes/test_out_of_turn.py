@@ -1,5 +1,7 @@
 """Actions in the minion phase of another Methuselah: who may take them, when they are asked, and what else they cannot do."""
 
+import pytest
+
 from tests.vtes.tools import (
     BIG,
     asked,
@@ -19,14 +21,16 @@ OLD = vampire(least=10)
 
 
 def cog(own: str = f"{OLD} [blood 4]", hand: str = "", active: str = "madison [blood 4]", **more: str):
-    """Seat b has an old vampire with the Enkil Cog in the minion phase of seat a."""
+    """Seat b has an old vampire with the Enkil Cog in the minion phase of seat a, who is done."""
     lines = [f"ready a: {active}", f"ready b: {own}", f"attached b: enkil-cog [on ready/{OLD}]",
              "ready c: ryan [bowed, blood 2]", *([f"hand b: {hand}"] if hand else []),
              *[f"{name.replace('_', ' ')}: {text}" for name, text in more.items()]]  # fmt: skip
-    return position("\n".join(lines))
+    s = position("\n".join(lines))
+    s.choose("done")
+    return s
 
 
-def test_it_acts_before_the_active_methuselah_does_and_against_its_own_prey():
+def test_it_acts_against_its_own_prey_and_then_the_active_methuselah_goes_on():
     s = cog()
     assert asked(s) == (1, ["use b/enkil-cog", "pass"])
     s.choose("use b/enkil-cog")
@@ -56,30 +60,24 @@ def test_nobody_else_acts_and_nothing_else_is_done_then():
     assert "play villein" not in " ".join(options(s))
 
 
-def test_the_others_are_asked_before_each_action_and_once_more_at_the_end():
-    s = cog(active="madison [blood 4], min-seo [blood 3]")
-    s.choose("pass")
+@pytest.mark.ruling("D-904", "V-075", "V-076")
+def test_the_others_are_asked_once_the_active_methuselah_is_done():
+    s = position(
+        f"ready a: madison [blood 4], min-seo [blood 3]\nready b: {OLD} [blood 4]\nattached b: enkil-cog [on ready/{OLD}]\n"
+        "ready c: ryan [bowed, blood 2]"
+    )
+    assert (asked(s)[0], s.asked[1][0]) == (0, "action?")  # who has the first chance
     reach(s, "hunt with madison")
-    rest_until(s, 1)
-    assert asked(s) == (1, ["use b/enkil-cog", "pass"])
-    s.choose("pass")
-    assert asked(s)[0] == 0
+    rest(s)
+    assert (asked(s)[0], s.asked[1][0]) == (0, "action?")  # and also the next one
     s.choose("done")
     assert asked(s) == (1, ["use b/enkil-cog", "pass"])
     s.choose("pass")
     assert s.asked[1][0] != "action?"
 
 
-def rest_until(s, seat: int) -> None:
-    """Pass until a seat is asked what it uses in the minion phase of another."""
-    while (s.asked[0], s.asked[1][0]) != (seat, "another's minion phase?"):
-        s.choose(next(each for each in ("pass", "no block") if each in options(s)))
-
-
 def test_who_acts_at_the_end_gives_the_active_methuselah_another_chance():
     s = cog(active="madison [blood 4], min-seo [blood 3]")
-    s.choose("pass")
-    s.choose("done")
     reach(s, "use b/enkil-cog", f"bleed with {OLD}")
     rest(s)
     assert (asked(s)[0], "bleed with a/madison" in options(s)) == (0, True)

@@ -1,4 +1,4 @@
-"""Cards of winning decks about hounds, hunting grounds, purges and the mad; each with what it must not do."""
+"""Cards of winning decks about hounds, hunting grounds and purges; each with what it must not do."""
 
 import pytest
 
@@ -209,85 +209,6 @@ def test_the_jungle_feeds_a_laibon_with_all_of_it():
 def test_the_jungle_feeds_nobody_else():
     s = jungle(3, OWN)
     assert not [each for each in options(s) if "jungle" in each]
-
-
-# ── Madness Network, Rachel Brandywine ──────────────────────────────────────────────────────────────────────────────
-
-MAD = taught(clan="Malkavian", capacity=5, nth=3)
-
-
-def network(b: str, a: str = f"{OWN} [blood 4]"):
-    """Return the minion phase of the first Methuselah, with the Network in play."""
-    return position(f"ready a: {a}\nready b: {b}\n{THIRD}\nboard c: madness-network", game=GAME)
-
-
-def test_an_unlocked_malkavian_acts_in_the_phase_of_another():
-    s = network(f"{MAD} [blood 3]")
-    assert asked(s)[0] == 1
-    s.choose("use c/madness-network")
-    s.choose(f"bleed with {MAD}")
-    rest(s)
-    assert (s.pool[2], locked(s, MAD)) == (29, True)
-
-
-@pytest.mark.parametrize("who", [f"{MAD} [bowed, blood 3]", f"{FOE} [blood 3]"])
-def test_locked_malkavians_and_others_wait_for_their_turn(who):
-    s = network(who)
-    assert asked(s)[0] == 0
-
-
-def test_any_unlocked_malkavian_may_protect_the_network():
-    s = position(
-        f"ready a: {OWN} [blood 4]\nready b: nassir [bowed]\nready c: ryan [bowed]\nready d: {MAD} [blood 3]\n"
-        "board b: madness-network",
-        players=4,
-        game=GAME,
-    )
-    for _ in range(3):
-        if "pass" in options(s) and asked(s)[0] != 0:
-            s.choose("pass")
-    s.choose(acts(s, "madness-network")[0])
-    assert asked(s)[0] == 3
-    s.choose("use b/madness-network")
-    rest(s)
-    assert where(s, "madness-network") == "board"
-
-
-def test_who_is_not_mad_does_not_protect_the_network_of_another():
-    s = position(
-        f"ready a: {OWN} [blood 4]\nready b: nassir [bowed]\nready c: ryan [bowed]\nready d: {FOE} [blood 3]\n"
-        "board b: madness-network",
-        players=4,
-        game=GAME,
-    )
-    s.choose(acts(s, "madness-network")[0])
-    rest(s)
-    assert where(s, "madness-network") == "ash"
-
-
-def discarding(where_: str = "ready"):
-    """Return a discard phase in which a card was discarded beside Rachel."""
-    s = position(
-        f"phase: 5.5.2\n{where_} a: rachel-brandywine [blood 4]\n{OTHERS}\nhand a: anarch-troublemaker, {SIX}\n"
-        "library a: dodge, dodge",
-        game=GAME,
-    )
-    s.choose("discard anarch-troublemaker")
-    return s
-
-
-@pytest.mark.parametrize(("answer", "zone"), [("yes", "library"), ("no", "ash")])
-def test_rachel_shuffles_back_what_was_discarded(answer, zone):
-    s = discarding()
-    assert options(s) == ["yes", "no"]
-    s.choose(answer)
-    assert where(s, "anarch-troublemaker") == zone
-
-
-def test_rachel_does_nothing_in_torpor():
-    s = discarding("torpor")
-    assert "yes" not in options(s)
-    assert where(s, "anarch-troublemaker") == "ash"
 
 
 # ── Renewed Vigor, Baltimore Purge ──────────────────────────────────────────────────────────────────────────────────

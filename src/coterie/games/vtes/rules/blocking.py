@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import beside, blood, definition, is_alert, is_up, ready_minions
+from coterie.games.vtes.facts import beside, blood, definition, is_alert, is_up, playing, ready_minions
 from coterie.games.vtes.numbers import BLOCK_TAX, LIBRARY_TAX, stat
 from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, current_action, intercept, note, stealth
 from coterie.games.vtes.rules.windows import closed, offer
@@ -16,9 +16,24 @@ from coterie.kernel.steps import Step, step
 
 def may_block(s: Vtes, now: Action) -> tuple[int, ...]:
     """Return the Methuselahs that may block an action: its targets, or prey and predator if it is undirected (VR-6.5)."""
+    there = _usual(s, now)
+    return tuple(dict.fromkeys((*there, *[s.game.speaks(s, p) for p in _watchers(s, now)])))
+
+
+def _usual(s: Vtes, now: Action) -> tuple[int, ...]:
+    """Return the Methuselahs that may block an action with any of their minions."""
     if now.targets:
         return now.targets
     return beside(now.seat, s.seats, s.out)
+
+
+def _watchers(s: Vtes, now: Action) -> list[int]:
+    """Return the minions of others that may block the action whomever it is directed at, as it says itself (card text)."""
+    which = getattr(now.effect, "watchers", None)
+    if which is None:
+        return []
+    there = [p for seat in playing(s, now.seat) if seat != now.seat for p in ready_minions(s, seat) if is_up(s, p)]
+    return [p for p in there if which.holds(s, s.rows[now.frame], p, s.pieces[p])]
 
 
 def able_to_block(s: Vtes, at: Ref) -> bool:
@@ -41,7 +56,8 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
     """
     if seat in now.declined or now.blocker != NOBODY or seat not in may_block(s, now):
         return []
-    return [p for p in ready_minions(s, seat) if _can_block(s, now, p)]
+    there = ready_minions(s, seat) if seat in _usual(s, now) else _watchers(s, now)
+    return [p for p in there if s.game.speaks(s, p) == seat and _can_block(s, now, p)]
 
 
 def _can_block(s: Vtes, now: Action, minion: int) -> bool:

@@ -1,6 +1,6 @@
 """6.1 Actions in the minion phase of another Methuselah, which the text of a card can give (C-055).
 
-A Methuselah with such a card may use it before each action of the active one, and when the active one is done.
+A Methuselah with such a card may use it as the active one is done, who goes on if anybody acts then (D-904).
 """
 
 from __future__ import annotations
@@ -31,9 +31,12 @@ def taken(s: Vtes, seat: int) -> int:
     return used(s, ("actions", seat), "turn")
 
 
-def taken_by_all(s: Vtes) -> int:
-    """Return the number of actions that were taken this turn."""
-    return sum([taken(s, seat) for seat in range(s.seats)])
+SPENT = ("spent to act out of turn",)  # counted where that has a cost, also if no action came of it
+
+
+def moves(s: Vtes) -> int:
+    """Return how often somebody has acted this turn, or has paid for it: each time the active Methuselah is next (V-082)."""
+    return sum([taken(s, seat) for seat in range(s.seats)]) + used(s, SPENT, "turn")
 
 
 def may_act_now(s: Vtes, minion: int) -> bool:

@@ -21,7 +21,7 @@ from coterie.games.vtes.rules.acting import could_have_to
 from coterie.games.vtes.rules.action_state import BLEED_BLOCKED
 from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.rules.infernal import can_be_paid_up, is_infernal, pay_to_unlock
-from coterie.games.vtes.rules.out_of_turn import WINDOW, may_act_out_of_turn, others, taken_by_all
+from coterie.games.vtes.rules.out_of_turn import may_act_out_of_turn, moves, others
 from coterie.games.vtes.rules.spare_cards import has_let, let_spare, may_discard, spare_cards
 from coterie.games.vtes.rules.windows import could
 from coterie.games.vtes.state import Vtes
@@ -59,8 +59,6 @@ class Turn(Row):
         event: whether an event has been played in this phase (V-145).
         edged: whether the Edge has given its pool.
         able: whether it began with a full hand or with a library, so that the Methuselah cannot withdraw (VR-13.4).
-        heard: the number of actions after which the others were last asked whether they act in this minion phase; -1 if they
-            have not been.
     """
 
     masters: int = 1
@@ -70,7 +68,6 @@ class Turn(Row):
     event: bool = False
     edged: bool = False
     able: bool = False
-    heard: int = -1
 
 
 def turn_of(s: Vtes, serial: int) -> Turn:
@@ -325,7 +322,7 @@ def start_of_minion_phase(s: Vtes, serial: int) -> None:
 
 def minion_phase(s: Vtes, serial: int) -> None:
     """Offer one action after another, until the Methuselah is done and none is mandatory (VR-5.3, VR-6.1, VR-6.2)."""
-    if _if_out(s, serial) or _others_are_asked(s, serial):
+    if _if_out(s, serial):
         return
     seat = s.active
     must: list[RawOption] = s.game.offers(s, "mandatory", seat) if could_have_to(s, seat) else []
@@ -337,28 +334,16 @@ def minion_phase(s: Vtes, serial: int) -> None:
         s.ask(seat, ("action?",), [*options, ("done", (), ((last_call, serial),))], forced=False)
 
 
-def _others_are_asked(s: Vtes, serial: int) -> bool:
-    """Return whether others are asked first whether they act out of turn: once before each action."""
-    if ("used", WINDOW) not in s.ears:  # as mostly
-        return False
-    now = taken_by_all(s)
-    if turn_of(s, serial).heard == now or not (seats := others(s)):
-        return False
-    TURN.remember(s, serial, heard=now)
-    s.do(*[(may_act_out_of_turn, seat) for seat in seats])
-    return True
-
-
 @step("vtes.last_call")
 def last_call(s: Vtes, serial: int) -> None:
-    """Let others act out of turn once more before the phase ends."""
-    s.do(*[(may_act_out_of_turn, seat) for seat in others(s)], (end_minion_phase, serial, taken_by_all(s)))
+    """Let others act out of turn as the active Methuselah is done, who has the first chance of each action (V-075, D-904)."""
+    s.do(*[(may_act_out_of_turn, seat) for seat in others(s)], (end_minion_phase, serial, moves(s)))
 
 
 @step("vtes.end_minion_phase")
 def end_minion_phase(s: Vtes, serial: int, before: int) -> None:
     """End the phase, unless others have acted out of turn: then its Methuselah may act again."""
-    if taken_by_all(s) == before:
+    if moves(s) == before:
         leave(s, serial)
 
 

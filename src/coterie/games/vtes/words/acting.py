@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import ACTS
-from coterie.games.vtes.rules.out_of_turn import act_out_of_turn
+from coterie.games.vtes.rules.out_of_turn import SPENT, act_out_of_turn
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import minion_of
 from coterie.kernel.events import about
+from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.events import emit
@@ -36,25 +37,33 @@ class TakeAction(Effect):
 
 
 class ActOutOfTurn(TakeAction):
-    """A minion may take an action in the minion phase of another Methuselah, also although it is locked (C-055).
-
-    Attributes:
-        locked: whether it may be locked.
-    """
-
-    locked: bool = True
+    """A minion may take an action in the minion phase of another Methuselah, also although it is locked (C-055)."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         if not all(s.pieces[p].ready for p in living(s, self.who, f)):
             super().run(s, frame)
+        count_use(s, SPENT, "turn")
         s.do(*[(act_out_of_turn, ref(s, p)) for p in living(s, self.who, f)])
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return any(s.pieces[p].zone == "ready" and (self.locked or s.pieces[p].ready) for p in living(s, self.who, f))
+        return any(s.pieces[p].zone == "ready" for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"take an action with {self.who.each(voice, it)}{', locked or not' if self.locked else ''}"
+        return f"take an action with {self.who.each(voice, it)}, locked or not"
+
+
+class ActAmongOthers(ActOutOfTurn):
+    """An unlocked minion takes an action in the minion phase of another Methuselah."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do(*[(act_out_of_turn, ref(s, p)) for p in living(s, self.who, s.rows[frame])])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(s.pieces[p].zone == "ready" and s.pieces[p].ready for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"take an action with {self.who.each(voice, it)}"
 
 
 class StaysLocked(Effect):

@@ -208,6 +208,20 @@ class NoReactions(Public):
 PHASES = {"unlock": "5.1.", "master": "5.2.", "minion": "5.3", "influence": "5.4.", "discard": "5.5."}
 
 
+class FromYourHand(Condition):
+    """The card that the event being answered is about was in your hand before."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.was is not None and (event.was.zone, event.was.place) == ("hand", f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it comes from your hand"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "it does not come from your hand"
+
+
 class InPhase(Public):
     """A phase of a turn goes on, of yours or of anybody's."""
 

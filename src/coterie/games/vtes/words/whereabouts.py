@@ -12,6 +12,7 @@ from coterie.kernel.pieces import ref
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.voice import Voice
@@ -50,6 +51,16 @@ class Burn(OnCards):
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
         return held_by_others(s, self.what, f)
+
+
+class BurnWatched(Burn, kw_only=True):
+    """Burn cards, by an action that some minions of anybody else can attempt to block, whomever it is directed at."""
+
+    watchers: Filter
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = described(self.watchers, voice.noun("minion"), voice, it).a()
+        return f"{super().say(voice, it)}, which {who} of anybody else can attempt to block as well"
 
 
 class ToUncontrolled(OnCards):

@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TURN_ANARCH
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, STRENGTH, VOTE_TAX, VOTES_AGAINST
-from coterie.games.vtes.words.asked import AimedAtCard, InPhase, IsUnlocked
+from coterie.games.vtes.words.asked import AimedAtCard, FromYourHand, InPhase, IsUnlocked
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.cancelling import CancelFor
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, IsReady, LiesIn
@@ -27,6 +27,7 @@ from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     BLOCKING,
     EQUIPMENT,
+    LIBRARY_CARD,
     MINION,
     OPPOSING,
     PREY,
@@ -166,10 +167,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Trigger(
             "forced reaction",
             "discard",
-            Cards(MINE),
-            AtEnd("turn", If(LiesIn("ready"), May(ShuffleIn(IT)))),
+            Cards(LIBRARY_CARD),
+            AtEnd("turn", If(IsReady(), May(ShuffleIn(IT)))),
             must=True,
-            given=InPhase("discard", yours=True),
+            given=FromYourHand() & InPhase("discard", yours=True),
         ),
     ),  # Rachel Brandywine
     "201255": (

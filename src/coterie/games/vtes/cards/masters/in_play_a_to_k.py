@@ -6,9 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.cards.habits import ANY_TIME, ON_IT
 from coterie.games.vtes.cards.masters.habits import BANU_HAQIM, BURN_EMPTY, watching
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, STEALTH, STRENGTH
-from coterie.games.vtes.rules.out_of_turn import WINDOW as OTHERS_PHASE
-from coterie.games.vtes.words.acting import ActOutOfTurn
-from coterie.games.vtes.words.asked import BledFor, ByThisCard
+from coterie.games.vtes.words.asked import BledFor
 from coterie.games.vtes.words.bargains import GainUpTo, Unless
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.bonds import PLACED, Leaving, leaving
@@ -16,7 +14,7 @@ from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Controls, IsA
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver
-from coterie.games.vtes.words.gatherings import AttemptToBlock, Recover
+from coterie.games.vtes.words.gatherings import Recover
 from coterie.games.vtes.words.involved import Fighting, IsActing, ItSelf
 from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.permanents import WHOSE, BecomeAlly, GiveAway, PutInPlay
@@ -48,7 +46,7 @@ from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In, Rated, With
+from coterie.words.cards.filters import BOWED, MINE, READY, In, Rated, With
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Grants, While
@@ -328,22 +326,4 @@ CARDS: tuple[Card, ...] = (
     ),
     card("Jake Washington", plain(BecomeAlly(face="jake-washington-ally"))),
     watching("Kumpania", VAMPIRE & OfClan("Ravnos") & Rated(CAPACITY, least=5)),
-    card(
-        "Madness Network",
-        plain(PutInPlay()),
-        abilities=(
-            Can(
-                Choose(Cards(MAD & MINE & READY), ActOutOfTurn(THAT, locked=False)),
-                when=(OTHERS_PHASE,),
-                anybodys=True,
-            ),
-            CanAct(Burn(THIS), "anybody"),
-            Can(
-                Choose(Cards(MAD & MINE & READY), AttemptToBlock(who=THAT, anybody=True, beyond=True)),
-                when=("A",),
-                anybodys=True,
-                given=ByThisCard() & ActorIs(MINION & FOES),
-            ),
-        ),
-    ),
 )

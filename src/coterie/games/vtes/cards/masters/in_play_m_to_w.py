@@ -8,6 +8,8 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.cards.habits import ANY_TIME, ON_IT, TURN_ANARCH
 from coterie.games.vtes.cards.masters.habits import BANU_HAQIM, BURN_EMPTY, NOSFERATU, OWN_READY, stealable, truce
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, CAPACITY, HAND_SIZE, SABBAT, STEALTH, STRENGTH, VOTES
+from coterie.games.vtes.rules.out_of_turn import WINDOW as OTHERS_PHASE
+from coterie.games.vtes.words.acting import ActAmongOthers
 from coterie.games.vtes.words.bonds import PLACED, WHOSE_IT_WAS
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Controls, Succeeded
 from coterie.games.vtes.words.costs import Cheaper
@@ -46,12 +48,12 @@ from coterie.games.vtes.words.stealth import Intercept
 from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
 from coterie.games.vtes.words.tolls import Toll
 from coterie.games.vtes.words.uses import Can, CanAct
-from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.whereabouts import Burn, BurnWatched
 from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import MINE, In, Rated, With
+from coterie.words.cards.filters import MINE, READY, In, Rated, With
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
@@ -66,6 +68,7 @@ DREAM = "nightmare"
 DREAMING = Cards(With(DREAM))
 DREAMS = Counters(DREAM, THAT)
 WAKING = ForEach(Cards(RAVNOS & With(DREAM)), If(AtLeast(BloodOn(THAT), DREAMS), BurnBlood(DREAMS, THAT), Burn()))
+MAD = VAMPIRE & OfClan("Malkavian") & READY & READY_REGION
 TO_PREDATOR = GiveAway(THIS, ("forever",), PREDATOR)
 SABBAT_VAMPIRE = VAMPIRE & OfSect(SABBAT)
 CLAN_PATHS = (
@@ -98,6 +101,14 @@ def dividends(name: str, counters: Effect, traits: tuple[str, ...] = ("investmen
 
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "Madness Network",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Choose(Cards(MAD & MINE), ActAmongOthers(THAT)), when=(OTHERS_PHASE,), anybodys=True),
+            CanAct(BurnWatched(THIS, watchers=MAD), "anybody"),
+        ),
+    ),
     card(
         "Millicent Smith, Puritan Vampire Hunter",
         plain(PutInPlay()),
