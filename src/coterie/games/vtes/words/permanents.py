@@ -155,6 +155,9 @@ class HandOver(GiveAway):
         """Return the Methuselah that gets them."""
         return tuple(self.to.members(s, f))
 
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"hand {self.what.each(voice, it)} over to {self.to.each(voice, it)}"
+
 
 def change_hands(s: Any, cards: Iterable[int], seat: int, control: Callable[[], None]) -> None:
     """Give a seat control of cards for good; those on minions go to its own minions (VR-1.3).
