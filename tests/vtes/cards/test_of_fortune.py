@@ -441,6 +441,15 @@ def test_my_kin_can_be_called_once_in_a_turn():
     assert "play my-kin-against-the-world" not in options(s)
 
 
+@pytest.mark.ruling("VR-7.1", "VR-4.8")
+@pytest.mark.parametrize(("sect", "most"), [("Camarilla", 2), ("Laibon", 3)])
+def test_my_kin_is_called_for_no_more_kin_than_there_are(sect, most):
+    s, caller, _ = kin(sect=sect)
+    assert blood_on(s, caller) > most
+    s.choose("play my-kin-against-the-world")
+    assert options(s) == [str(n) for n in range(most + 1)]
+
+
 def test_my_kin_reaches_any_younger_laibon_for_a_laibon():
     s, _, (one, two, other) = kin(sect="Laibon")
     call_kin(s, 3)

@@ -51,6 +51,7 @@ def xs_of(s: Vtes, buys: Purchase, mode: Mode, f: Frame) -> list[int]:
         n
         for n in some
         if all(target.group.members(s, f.bind("x", n)) for target in mode.targets if not target.least < 1)
+        and (deed_kind(mode.does) != "political" or mode.does.able(s, f.bind("x", n)))
     ]
 
 

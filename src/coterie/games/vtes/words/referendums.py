@@ -19,7 +19,7 @@ from coterie.games.vtes.rules.referendum import (
 )
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
-from coterie.games.vtes.words.selves import ME, Called
+from coterie.games.vtes.words.selves import ME, Called, X
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import choose_several
@@ -286,7 +286,8 @@ class ChooseTerms(Effect):
         s.do((choose_several, f.seat, ("choose", self, f.source), "piece", there, least, most, then))
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return bool(self.group.members(s, f))
+        there = self.group.members(s, f)
+        return bool(there) and (not isinstance(self.least, X) or len(there) >= value_of(s, self.least, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         exactly = said(self.most, voice, it)
