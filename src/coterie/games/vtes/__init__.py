@@ -226,7 +226,8 @@ class VtesGame(CardGame[Vtes]):
         actor, cost = f.get("actor"), getattr(ability, "blood", 0)
         if actor is not None and reaches_nobody(s, actor[0], cost + raised(s, f.source, ability, actor[0])):
             members = tuple([at for at in members if not isinstance(at, tuple) or self.speaks(s, at[0]) == f.seat])
-        return tuple([at for at in members if not is_spared(s, f, at, needs, does)])
+        pool = getattr(ability, "pool", 0)
+        return tuple([at for at in members if not is_spared(s, f, at, needs, does, pool)])
 
     # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -9,11 +9,13 @@ from coterie.games.vtes.actions import do_in_window, usable
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.influence import scarce_tax
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.aiming import aim_tax
 from coterie.games.vtes.words.costs import dearer, price
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import ways
 from coterie.games.vtes.words.resources import BurnPool
 from coterie.games.vtes.words.selves import speaking
+from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import data_of
 from coterie.kernel.questions import RawOption
 from coterie.words.amounts import value_of
@@ -113,9 +115,10 @@ def _price(s: Vtes, seat: int, card: int, mode: Mode, f: Frame, x: int = 0) -> i
 
 
 def _acted(s: Vtes, seat: int, raw: RawOption) -> int:
-    """Return what an action costs that a card in play gives."""
-    card, number = raw[1][1:3]
-    return int(s.pieces[card].text[number - 1].pool)
+    """Return what an action costs that a card in play gives, with what its target adds."""
+    card, number, *at = raw[1][1:4]
+    more = sum([aim_tax(s, seat, ref(s, p)) for p in at])
+    return int(s.pieces[card].text[number - 1].pool) + more
 
 
 def _used(s: Vtes, seat: int, raw: RawOption) -> int:

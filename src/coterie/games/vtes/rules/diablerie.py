@@ -74,7 +74,7 @@ def after_devouring(s: Vtes, seat: int, who: Ref, whom: Ref, is_older: bool, was
             count_use(s, ("has diablerised", *who, at), ("end of turn", at))
         s.do(
             *([(search_for, seat, who, DISCIPLINE)] if is_older else []),
-            (happening, about_seat("diablerises", seat, detail=(who[0], whom[0]))),
+            (happening, about_seat("diablerises", seat, detail=(who[0], whom[0], is_older))),
             (hunt_blood, who, was_younger),
         )
 

@@ -30,7 +30,7 @@
 | learning | disciplines that one vampire teaches another |
 | saving | Methuselahs that are kept in the game as they would be ousted |
 | hands, stores | hands that lie open or are discarded from; cards that are kept on another card |
-| feeding | hunting grounds |
+| feeding, aiming | hunting grounds; what it costs to aim an action at a card |
 | permanents, raising | cards that come into play, and what they do there; allies out of an ash heap |
 | bonds | cards in play that remember another one |
 | gatherings | crypts, cards that change places, life that mends |

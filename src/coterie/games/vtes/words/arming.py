@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.words.bringing import bring
+from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bring
+from coterie.games.vtes.words.selves import minion_of
 from coterie.kernel.events import about_seat, happening
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.groups import first
 from coterie.words.effects import Effect
@@ -59,3 +61,36 @@ def choose_arms(s: Any, frame: int, who: Group) -> None:
         for face, p in seen.items()
     ]
     s.ask(f.seat, ("which equipment?",), [*options, ("none", (), (again,))], forced=False)
+
+
+class EquipFromAsh(Deed):
+    """Equip the acting minion with equipment from any ash heap; it costs more from one's own, and less from another's."""
+
+    ACTION: ClassVar[str] = "equip"
+    more: int = 1
+    less: int = 1
+
+    def way(self, s: Any, f: Frame, card: int) -> Mode:
+        """Return the way in which it comes into play, with its cost."""
+        way: Mode = definition(s, card).plays.ways[0]
+        if s.pieces[card].owner == f.seat:
+            return msgspec.structs.replace(way, pool=way.pool + self.more)
+        if way.blood:
+            return msgspec.structs.replace(way, blood=max(0, way.blood - self.less))
+        return msgspec.structs.replace(way, pool=max(0, way.pool - self.less))
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        if self.able(s, f):
+            card = f.get("that")
+            s.do((bring, f.seat, card, f.get("actor"), self.way(s, f, card[0])))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        at, card = minion_of(s, f), f.get("that")
+        if at is None or card is None or found(s, card) is None:
+            return False
+        return could_bring(s, card[0], f.seat, at[0], self.way(s, f, card[0]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        cost = f"from your own ash heap for {self.more} pool more, otherwise for {self.less} pool or blood less"
+        return f"equip with {it} (requirements and cost apply: {cost})"

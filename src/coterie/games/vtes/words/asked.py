@@ -8,6 +8,7 @@ from coterie.games.vtes.facts import goes_on
 from coterie.games.vtes.numbers import DISCIPLINES
 from coterie.games.vtes.rules.action_state import BLOCKED, EQUIPS_WITH, NOBODY, THIS_ACTION, UNBLOCKED, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
+from coterie.games.vtes.rules.referendum import current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import EnterCombat
@@ -330,16 +331,37 @@ class GivesEdge(Condition):
 
 
 class DiableristIs(Condition):
-    """The diablerie that is being answered was committed by a vampire: by this one, unless it is told."""
+    """The diablerie that is being answered was committed by a vampire: by this one, unless it is told; perhaps only on an older
+    one."""
 
     who: Group = THIS
+    of_older: bool = False
 
     def holds(self, s: Any, f: Frame) -> bool:
         event = event_of(s, f)
-        return event is not None and event.kind == "diablerises" and event.detail[0] in living(s, self.who, f)
+        if event is None or event.kind != "diablerises" or (self.of_older and not event.detail[2]):
+            return False
+        return event.detail[0] in living(s, self.who, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is the diablerist"
+        return f"{self.who.each(voice, it)} is the diablerist{' of an older vampire' if self.of_older else ''}"
+
+
+class HasAbstained(Public):
+    """A vampire has cast neither votes nor a ballot in the referendum in progress (VR-7.1)."""
+
+    who: Group = THIS
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        voted = [] if now is None else [side[0] for side in now.sides if side[:2] not in now.silent]
+        return now is not None and not any(p in voted for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has abstained"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has voted"
 
 
 class BledFor(Public):

@@ -15,7 +15,7 @@ from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import About, SeatsBy, living
+from coterie.words.cards.groups import THIS, About, SeatsBy, living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -298,3 +298,18 @@ class WhoseItWas(One):
 
 
 MARKED, PLACED, WHOSE_IT_WAS = MarkedCard(), Placed(), WhoseItWas()
+
+
+class Gone(Trigger):
+    """Answers that this card has left play, in one of several ways; the text tells the first for all."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"after {voice.this} has left play, {self.does.say(voice, it)}" if self.kind == GONE[0] else ""
+
+
+GONE = ("burn", "remove", "return", "bottom")
+
+
+def once_gone(does: Effect) -> tuple[Gone, ...]:
+    """Return what is done once a card has left play, whatever has become of it."""
+    return tuple([Gone("forced reaction", kind, THIS, does, must=True) for kind in GONE])

@@ -36,18 +36,19 @@ WHOLE = FREE = 99  # of a cost: all of it is paid so, or saved
 
 
 class Dearer(Marker):
-    """A card of a name, "" for any master card, costs more pool to play: for the controller of this card, or for anybody on
-    its bearer (VR-4.8)."""
+    """A card of a name, "" for any master card, costs more pool to play: for the controller of this card, perhaps only on this
+    card, or for anybody on its bearer (VR-4.8)."""
 
     name: str
     amount: int = 1
     on_bearer: bool = False
+    on_this: bool = False
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "dearer"),)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        where = "on its bearer" if self.on_bearer else "for you"
+        where = f"for you on {voice.this}" if self.on_this else "on its bearer" if self.on_bearer else "for you"
         return f"{self.name or 'a master card'} costs +{self.amount} pool to play {where}"
 
 
@@ -59,6 +60,7 @@ def dearer(s: Any, seat: int, card: Any, on_: int = -1) -> int:
         for word in row.text:
             if isinstance(word, Dearer) and (word.name == card.name or (not word.name and card.kind == "master")):
                 fits = row.host == on_ if word.on_bearer else s.game.speaks(s, p) == seat
+                fits = fits and (not word.on_this or p == on_)
                 found_ += word.amount if fits else 0
     return found_
 

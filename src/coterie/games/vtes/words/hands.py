@@ -22,7 +22,7 @@ from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
-from coterie.words.cards.groups import first
+from coterie.words.cards.groups import YOU, first
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
@@ -446,3 +446,20 @@ def purged(s: Any, chosen: tuple[Ref, ...]) -> None:
     """Discard cards of a hand."""
     if chosen:
         happen(s, *[about(s, "discard", at[0]) for at in chosen])
+
+
+class ShowHand(Effect):
+    """A Methuselah looks at the hands of others."""
+
+    to: Group
+    whose: Group
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hands = [p for seat in self.whose.members(s, f) for p in pile(s, "hand", seat)]
+        for seat in self.to.members(s, f):
+            s.do((happening, *[about(s, "peek", p, detail=(seat,)) for p in hands]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        hand = "your hand" if self.whose == YOU else f"the hand of {self.whose.each(voice, it)}"
+        return f"{self.to.each(voice, it)} looks at {hand}"

@@ -51,7 +51,7 @@ def told(kind: str, whom: str, given: Condition, voice: Voice) -> str:
     if kind == "blocks" and isinstance(given, ActorIs):
         return f"after {whom} blocks {described(given.which, voice.noun('minion'), voice).a()}"
     if kind == "diablerises" and isinstance(given, DiableristIs):
-        return f"after {given.who.each(voice)} commits diablerie"
+        return f"after {given.who.each(voice)} commits diablerie{' on an older vampire' if given.of_older else ''}"
     if kind in REFERENDUM and isinstance(given, CalledBy):
         return REFERENDUM[kind].format(given.who.one(voice))
     if kind == "bleeds" and isinstance(given, AimedAt):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing, title
-from coterie.games.vtes.numbers import TITLE_SECT, VOTES
+from coterie.games.vtes.numbers import TITLE_SECT, VOTES, stat
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.referendum import (
     AGAINST,
@@ -479,3 +479,15 @@ class HasTitle(Public):
         return super().check() + [
             f"HasTitle: there is no title “{name}”" for name in self.titles if name not in TITLE_SECT
         ]
+
+
+class VotesOf(Amount):
+    """The votes that a vampire has."""
+
+    who: Group = ME
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum([max(0, stat(s, p, VOTES)) for p in living(s, self.who, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the votes of {self.who.each(voice, it)}"

@@ -16,6 +16,7 @@ from coterie.games.vtes.rules.strikes import (
     side_of,
     strike_tax,
     strikes_at_foe,
+    with_side,
     works,
 )
 from coterie.games.vtes.state import Vtes
@@ -25,6 +26,7 @@ from coterie.games.vtes.words.timed import Timed
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
@@ -278,3 +280,26 @@ class StrikeTo(Strike):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"strike{_how(self.ranged, self.first)}: {self.does.say(voice, 'the opposing minion')}"
+
+
+class StrengthenStrike(Timed):
+    """The chosen strike of this minion inflicts more damage, if its strength counts for it."""
+
+    amount: Number
+    WINDOWS: ClassVar[tuple[str, ...]] = ("strikes chosen",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        now, side = current_combat(s), side_in(s, f)
+        blow = now.blows[side] if now is not None and side >= 0 else None
+        if now is not None and blow is not None:
+            stronger = blow.but(damage=blow.damage + value_of(s, self.amount, f))
+            remember(s, "combat", blows=with_side(now.blows, side, stronger))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        blow = now.blows[side] if now is not None and side >= 0 else None
+        return blow is not None and blow.hand and value_of(s, self.amount, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"give {voice.place('me')} {plus(self.amount, 'strength', voice, it)} for the strike that it has chosen"

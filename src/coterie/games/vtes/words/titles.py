@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import as_contested, claimed_title
+from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.words.selves import ME, held_by_others
-from coterie.kernel.events import Event, about
+from coterie.games.vtes.words.told import CityOf, TitleOf
+from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.pieces import ref
+from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, first, living
+from coterie.words.cards.groups import HOST, THIS, first, living
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
@@ -87,3 +91,31 @@ class StealTitle(ClaimTitle):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"steal the title of {self.of.each(voice, it)}"
+
+
+class BecomeBaron(Effect):
+    """This vampire becomes an Anarch; if it had the title of a city, this card goes onto it and makes it baron of that city."""
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, ME, f):
+            city, source = str(s.game.value(s, "city", p)), f.face(s)
+            cards = living(s, THIS, f) if city and claimed_title(s, p) else []
+            here = [(happening, about(s, "attach", card, detail=ref(s, p), seat=f.seat)) for card in cards]
+            anarch = (happening, about(s, "gain", p, detail=(Sets("sect", ANARCH, THIS), ("forever",), source)))
+            s.do(*here, anarch, *[(make_baron, card, city) for card in cards])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, ME, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        city = f"if it had the title of a city, place this card onto {voice.place('me')}: it is baron of that city"
+        return f"{voice.place('me')} becomes an {ANARCH}; {city}"
+
+
+@step("vtes.make_baron")
+def make_baron(s: Any, card: int, city: str) -> None:
+    """Let the bearer of a card be baron of a city for as long as the card is there."""
+    if s.pieces[card].zone == "attached":
+        words = [TitleOf("title", "baron", HOST, city=city), CityOf("city", city, HOST)]
+        happen(s, *[about(s, "gain", card, detail=(word, ("forever",), s.pieces[card].face)) for word in words])

@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.out_of_turn import WINDOW
 from coterie.games.vtes.rules.slaves import takes_no_directed
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.aiming import aim_tax
 from coterie.games.vtes.words.timed import is_apt
 from coterie.games.vtes.words.users import combatants, engaged
 from coterie.kernel.layers import Mark, is_printed, source_of
@@ -226,14 +227,15 @@ CAN = {
 }  # fmt: skip
 
 
-def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...], does: Effect | None = None) -> bool:
+def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...], does: Effect | None = None, pool: int = 0) -> bool:
     """Return whether a card may not be the target of an action: of others, of some minions, of a slave without a master, of one
-    that asks for some disciplines, or of one that is to enter combat with it."""
+    that asks for some disciplines, of one that is to enter combat with it, or of one that costs so much pool and more for its
+    target than there is."""
     if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
         return False
     actor = f.get("actor")
     by = None if actor is None else actor[0]
-    if by is not None and takes_no_directed(s, by):
+    if (by is not None and takes_no_directed(s, by)) or pool + aim_tax(s, f.seat, at) > s.pool[f.seat]:
         return True
     if any(
         forbidding(s, verb, at[0], by) for verb in ("be aimed at", *[f"be aimed at with {n.lower()}" for n in needs])
@@ -293,7 +295,7 @@ class CanAct(Standing):
         """Return what a minion could aim it at now: cards with their lives, or seats."""
         f = self._frame(s, piece, minion)
         there = () if self.at is None else self.at.members(s, f)
-        spared = () if self.at_seat else [at for at in there if is_spared(s, f, at, (), self.does)]
+        spared = () if self.at_seat else [at for at in there if is_spared(s, f, at, (), self.does, self.pool)]
         return [at for at in there if at not in spared and self.does.able(s, f.bind("that", at))]
 
     def directed(self, s: Vtes, piece: int, minion: int) -> bool:

@@ -37,6 +37,7 @@ VOICE = Voice(
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
         "nightmare": Noun("nightmare counter", "nightmare counters"),
+        "torture": Noun("torture counter", "torture counters"),
         "soul": Noun("soul counter", "soul counters"),
         "hostage": Noun("hostage counter", "hostage counters"),
         **{

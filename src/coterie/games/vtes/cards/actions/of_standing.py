@@ -15,15 +15,17 @@ from coterie.games.vtes.words.modes import MANY
 from coterie.games.vtes.words.permanents import CONTROLLER, PutInPlay, PutOn
 from coterie.games.vtes.words.referendums import Those
 from coterie.games.vtes.words.resources import AddBlood, GainPool
-from coterie.games.vtes.words.selves import ME, OLDER, READY_REGION, VAMPIRE, YOUNGER, OfClan
+from coterie.games.vtes.words.selves import ME, MINION, OLDER, READY_REGION, TITLED, VAMPIRE, YOUNGER, OfClan
 from coterie.games.vtes.words.stealing import Steal
+from coterie.games.vtes.words.titles import BecomeBaron
 from coterie.games.vtes.words.uses import CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import PutCounters, RemoveCounters
 from coterie.words.cards.filters import FOES, In
-from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU
-from coterie.words.cards.numbers import Rating
+from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Cannot, Rating
 from coterie.words.conditions import AtLeast
 
 RITUALS = 11
@@ -41,6 +43,15 @@ TRAINED = Emerge(
 )
 
 CARDS: tuple[Card, ...] = (
+    card(
+        "Anarch Secession",
+        plain(
+            BecomeBaron(),
+            stealth=1,
+            also=Gain(Cannot("be blocked", THIS, Cards(MINION & ~TITLED)), ME, "action"),
+        ),
+        traits=("title",),
+    ),
     card(
         "Baltimore Purge",
         plain(PutOn(ME), of=VAMPIRE & OfClan("Ravnos"), stealth=1),

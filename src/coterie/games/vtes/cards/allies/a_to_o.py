@@ -24,7 +24,7 @@ from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import DrinkLost, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import Maneuver
-from coterie.games.vtes.words.involved import HasDiablerised, ItSelf, OtherThan
+from coterie.games.vtes.words.involved import Fighting, HasDiablerised, ItSelf, OtherThan
 from coterie.games.vtes.words.methuselahs import TurnOf
 from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, SearchEquip
 from coterie.games.vtes.words.raising import Raise
@@ -98,6 +98,17 @@ CARDS: tuple[Card, ...] = (
         Cannot("be dodged", THIS),
         Cannot("gain blood", THIS),
         traits=("zombie",),
+    ),
+    ally(
+        "Amam the Devourer",
+        3,
+        2,
+        0,
+        CanAct(EnterCombat(), at=RIVALS),
+        CanAct(Burn() >> GainBlood(1, THIS), at=DOWN),
+        Trigger("reaction", "burn", Cards(MINION & Fighting(ItSelf())), GainBlood(1, THIS)),
+        Trigger("forced reaction", "burn", THIS, ShuffleIn(IT), must=True),
+        traits=("mummy",),
     ),
     ally(
         "Asanbonsam Ghoul",

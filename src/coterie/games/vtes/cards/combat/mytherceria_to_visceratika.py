@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.definition import Card, at, card, each_phase
 from coterie.games.vtes.cards.habits import FIRST_ROUND, IN_YOUR_TURN, STRONGER, WAS_BLOCKED
 from coterie.games.vtes.numbers import BLEED, MARBLE, STRENGTH
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark
+from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, AtRange, HasHurtMore
 from coterie.games.vtes.words.costs import DEARER_FIGHTS, Cheaper
 from coterie.games.vtes.words.counting import BloodOn
@@ -37,6 +38,7 @@ from coterie.games.vtes.words.selves import (
     OPPOSING,
     RETAINER,
     VAMPIRE,
+    WEAKER,
     Called,
     OfType,
     Trait,
@@ -146,6 +148,11 @@ CARDS: tuple[Card, ...] = (
         abilities=(Can(Stealth(1), cost=Burn(THIS), when=("B",), role="acting"),),
     ),
     card("Shadow Shift", at("obl", MoreStrikes(1)), at("OBL", Maneuver())),
+    card(
+        "The Jones",
+        at("ser", Dodge() >> MayLater(Press(only_end=True)), given=Against(WEAKER)),
+        at("SER", CancelPlayed("combat", keyword="strike", by_foe=True), given=Against(WEAKER), once="round"),
+    ),
     card(
         "Touch of Oblivion",
         at("obl", StrikeTo(LayAfterwards(OPPOSING, 2))),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import SELF
 from coterie.games.vtes.cards.definition import each_phase
-from coterie.games.vtes.cards.habits import ONCE_A_COMBAT, TURN_ANARCH
+from coterie.games.vtes.cards.habits import BLED, ONCE_A_COMBAT, TURN_ANARCH
 from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, InCombatWith
-from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.costs import Costlier, Dearer
+from coterie.games.vtes.words.fighting import SkipUnlock
 from coterie.games.vtes.words.methuselahs import TargetControls
 from coterie.games.vtes.words.referendums import CalledBy
 from coterie.games.vtes.words.remembered import HasHunted
@@ -45,6 +46,8 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200261": (
         each_phase("end of minion", YOU, BurnBlood(1, THIS), given=Exists(Cards(Trait("gehenna"))) & ~HasHunted()),
     ),  # César Holfield
+    "200400": (Trigger("forced reaction", "hunts", THIS, SkipUnlock(THIS), must=True),),  # Eddie Gaines
+    "200482": (While(BLED, Bonus(BLEED, 1, Cards(VAMPIRE & TITLED))),),  # Freddy Gage
     "201527": (
         Can(
             Gain(Bonus(STRENGTH, 1, THIS), ME, "combat"),
@@ -63,4 +66,5 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         While(Acting() & TargetControls(VAMPIRE & READY_REGION & Titled(("primogen",))), Bonus(BLEED, -1, THIS)),
     ),  # Maldavis
     "201075": (CanAct(Steal(THIS), "foes", VAMPIRE & Trait("black hand"), pool=1),),  # Olga Triminov
+    "201462": (Dearer("", on_this=True),),  # Walker Grimes
 }

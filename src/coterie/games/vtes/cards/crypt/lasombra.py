@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import RUSH, SELF, asking, discarding
 from coterie.games.vtes.cards.definition import each_phase
-from coterie.games.vtes.numbers import BALLOTS, BLEED, INTERCEPT, SABBAT
-from coterie.games.vtes.words.asked import ActionNeeds
+from coterie.games.vtes.numbers import BALLOTS, BLEED, BLOCK_TAX, INTERCEPT, SABBAT
+from coterie.games.vtes.words.aiming import DearerAim
+from coterie.games.vtes.words.asked import ActionNeeds, HasAbstained
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS, leaving
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Controls, LiesIn, Succeeded, YourTurn
@@ -15,7 +16,7 @@ from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.permanents import InDiscardPhase
 from coterie.games.vtes.words.politics import GainVotes
-from coterie.games.vtes.words.resources import BurnBlood, BurnPool
+from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.selves import (
     ALLY,
     MINION,
@@ -36,8 +37,9 @@ from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_A
 from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import MINE, READY
-from coterie.words.cards.groups import THIS, YOU, Cards
+from coterie.words.cards.filters import BOWED, MINE, OTHER, READY
+from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
+from coterie.words.cards.lasting import AtEnd
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import May, Pay
 from coterie.words.groups import THAT
@@ -66,6 +68,26 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             given=Succeeded() & ActionIs(directed=True),
         ),
     ),  # Alicia Cortez
+    "200063": (
+        Trigger(
+            "forced reaction",
+            "tallied",
+            EVERYBODY,
+            AtEnd("action", May(GainBlood(2, THIS))),
+            must=True,
+            given=ActionIs("political") & HasAbstained(THIS),
+        ),
+    ),  # Alvaro, The Scion of Angelica
+    "200070": (
+        Cannot("block", THIS),
+        DearerAim(),
+        Can(
+            Choose(Cards(LASOMBRA & READY_REGION & BOWED & MINE & OTHER), Straighten()),
+            when=("in discard phase",),
+            limit=ONCE_A_TURN,
+            given=LiesIn("ready"),
+        ),
+    ),  # Ambrosio Luis Monçada, Plenipotentiary
     "200117": (
         Trigger("forced reaction", "passes", THIS, InDiscardPhase(May(Straighten(THIS))), must=True),
     ),  # Antonio Delgado
@@ -76,6 +98,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200249": (Cannot("be hurt", THIS, Cards(ALLY | RETAINER)),),  # Carolina Vález
     "201729": (RUSH,),  # Dafina Hanganu
     "201747": (While(Controls(READY_REGION & VAMPIRE & Titled(("cardinal",))), Bonus(BLEED, 1, THIS)),),  # Damian
+    "200378": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & YOUNGER))),),  # Dr. Julius Sutphen
     "201730": (leaving(Cards(MINION & Fighting(SELF)), BurnPool(1, WHOSE_IT_WAS)),),  # Egidia Arrú
     "200476": (
         Can(

@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TURN_ANARCH
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, STRENGTH, VOTE_TAX, VOTES_AGAINST
-from coterie.games.vtes.words.asked import AimedAtCard, FromYourHand, InPhase, IsUnlocked
+from coterie.games.vtes.words.asked import AimedAtCard, DiableristIs, FromYourHand, InPhase, IsUnlocked
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.cancelling import CancelFor
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, IsReady, LiesIn
@@ -15,22 +15,24 @@ from coterie.games.vtes.words.damage import HurtAfterwards
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.fortune import RollDie
 from coterie.games.vtes.words.gatherings import TakeOnto
-from coterie.games.vtes.words.hands import PeekHand, Purge, Reorder
+from coterie.games.vtes.words.hands import PeekHand, Purge, Reorder, ShowHand
 from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls
 from coterie.games.vtes.words.permanents import WHOSE, ControllerOf, InDiscardPhase
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.referendums import BloodHunt, CalledBy
 from coterie.games.vtes.words.remembered import UntilUnlock
 from coterie.games.vtes.words.requirements import PassesFor
-from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainPool, MoreHand
+from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainBlood, GainPool, MoreHand
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     BLOCKING,
     EQUIPMENT,
     LIBRARY_CARD,
     MINION,
+    OLDER,
     OPPOSING,
     PREY,
+    RETAINER,
     TITLED,
     VAMPIRE,
     YOUNGER,
@@ -43,13 +45,13 @@ from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import StrikeTo
 from coterie.games.vtes.words.this_action import FailAction, FlipCoin
 from coterie.games.vtes.words.told import Told
-from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ShuffleIn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
-from coterie.words.cards.lasting import AtEnd
+from coterie.words.cards.lasting import AtEnd, Blank
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import ChooseOne, If, May
 from coterie.words.groups import THAT
@@ -63,6 +65,16 @@ QUICKER = UntilUnlock(Bonus(STEALTH, 1, THIS))
 ANGRIER = UntilUnlock(Bonus(BLEED, -1, THIS)) >> UntilUnlock(Bonus(STRENGTH, 1, THIS))
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200641": (
+        Trigger(
+            "forced reaction",
+            "blocks",
+            Cards(VAMPIRE & OLDER),
+            ShowHand(ControllerOf(BLOCKING), YOU),
+            must=True,
+            given=Acting(THIS),
+        ),
+    ),  # Iris Bennett
     "200651": (each_phase("unlock", YOU, RollDie(QUICKER, ANGRIER)),),  # J. Oswald “Ozzy” Hyde-White
     "200870": (Can(SNATCH, when=("strike",), role="fighting"),),  # Lucian
     "201634": (
@@ -160,9 +172,21 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Can(Intercept(1, BLOCKING), cost=BurnBlood(1, THIS), when=("B",)),
         CanAct(Reorder(5), stealth=1),
     ),  # Maris Streck
+    "200941": (
+        Trigger("reaction", "diablerises", YOU, GainBlood(1, THIS), given=DiableristIs(THIS, of_older=True)),
+    ),  # Marta
+    "200985": tuple(
+        [
+            Trigger("forced reaction", kind, THIS, Blank(Cards(RETAINER & Trait("animal")), until, "all"), must=True)
+            for kind, until in (("acts", "action"), ("meets", "combat"))
+        ]
+    ),  # Midget
     "201085": (
         Can(Stealth(1), cost=Choose(Cards(Trait("location") & MINE), Burn()), when=("B",), role="acting"),
     ),  # Osric Vladislav
+    "201111": (
+        Can(Intercept(1, THIS), cost=BurnBlood(1, THIS), when=("B",), limit=ONCE_AN_ACTION),
+    ),  # Persia, The Beautiful Statue
     "201148": (
         Trigger(
             "forced reaction",

@@ -10,14 +10,26 @@ from coterie.games.vtes.words.costs import Cheaper, PlayedAs
 from coterie.games.vtes.words.phases import GainMasterAction
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, GainBlood
 from coterie.games.vtes.words.rounds import OnThe
-from coterie.games.vtes.words.selves import EQUIPMENT, MINION, OPPOSING, PREY, READY_REGION, VAMPIRE, Asks, OfClan
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    EQUIPMENT,
+    MINION,
+    OPPOSING,
+    PREY,
+    READY_REGION,
+    VAMPIRE,
+    Asks,
+    OfClan,
+    Trait,
+)
 from coterie.games.vtes.words.striking import CombatEnds
 from coterie.games.vtes.words.told import Told
-from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.changing import Straighten
+from coterie.words.cards.filters import BOWED, MINE
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.groups import THAT
@@ -25,6 +37,10 @@ from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200005": (
+        CanAct(Straighten(), at=Cards(VAMPIRE & MINE & BOWED), stealth=1),
+        CanAct(Straighten(), at=Cards(ALLY & Trait("mummy") & MINE & BOWED), stealth=1, same=True),
+    ),  # Abdelsobek
     "201242": (
         Can(GainMasterAction(), cost=BurnEdge(), when=("in master phase",), given=IsReady(), limit=ONCE_A_TURN),
     ),  # Sarrasine

@@ -258,6 +258,7 @@ CARDS: tuple[Card, ...] = (
             given=IsA(VAMPIRE & OfClan("Tremere antitribu")),
         ),
     ),
+    equipment("Sacré-Cœur Cathedral, France", Cannot("be blocked", HOST, Cards(ALLY))),
     equipment(
         "Seal of Veddartha",
         CanAct(Bleed(1), given=BearerIs(ELDER)),

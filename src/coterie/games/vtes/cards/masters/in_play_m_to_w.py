@@ -7,17 +7,28 @@ from typing import Any
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.cards.habits import ANY_TIME, ON_IT, TURN_ANARCH
 from coterie.games.vtes.cards.masters.habits import BANU_HAQIM, BURN_EMPTY, NOSFERATU, OWN_READY, stealable, truce
-from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, CAPACITY, HAND_SIZE, SABBAT, STEALTH, STRENGTH, VOTES
+from coterie.games.vtes.numbers import (
+    ANARCH,
+    BLEED,
+    BLEED_LOSS,
+    CAMARILLA,
+    CAPACITY,
+    HAND_SIZE,
+    SABBAT,
+    STEALTH,
+    STRENGTH,
+    VOTES,
+)
 from coterie.games.vtes.rules.out_of_turn import WINDOW as OTHERS_PHASE
 from coterie.games.vtes.words.acting import ActAmongOthers
-from coterie.games.vtes.words.bonds import PLACED, WHOSE_IT_WAS
+from coterie.games.vtes.words.bonds import PLACED, WHOSE_IT_WAS, once_gone
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Controls, Succeeded
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.hands import Reorder
-from coterie.games.vtes.words.involved import ANOTHER, IsActing, OtherThan
+from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, OtherThan
 from coterie.games.vtes.words.methuselahs import HasEdge, HasPoints
 from coterie.games.vtes.words.modes import MANY
 from coterie.games.vtes.words.permanents import AsLongAsThis, GiveAway, InsteadOfReplacing, PutInPlay
@@ -46,6 +57,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import FeedOn, Steal
 from coterie.games.vtes.words.stealth import Intercept
 from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
+from coterie.games.vtes.words.terms import Having
 from coterie.games.vtes.words.tolls import Toll
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, BurnWatched
@@ -53,7 +65,7 @@ from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import MINE, READY, In, Rated, With
+from coterie.words.cards.filters import FOES, MINE, READY, In, Rated, With
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
@@ -81,6 +93,7 @@ CLAN_PATHS = (
 )
 SCORCHED = Burn(THIS) + If(ActorIs(VAMPIRE), Inflict(1, ACTING, sure=True))
 DIVIDEND = Can(GainPool(1), cost=MasterAction() >> RemoveCounters("counter", 1, THIS), when=("in master phase",))
+UNTORTURED = RemoveCounters("torture", Counters("torture", THAT), THAT)
 OWN_ANARCH = MINE & OfSect(ANARCH)
 OWN_TOREADOR = Cards(VAMPIRE & READY_REGION & MINE & OfClan("Toreador"))
 HOSTESS = Bound("Toreador")
@@ -285,6 +298,22 @@ CARDS: tuple[Card, ...] = (
         abilities=(Can(Reorder(4), cost=Bow(THIS), when=ANY_TIME), CanAct(Steal(THIS), "foes", VAMPIRE)),
     ),
     *[path(name, clan, code) for name, clan, code in CLAN_PATHS],
+    card(
+        "The Path of Lilith",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "reaction",
+                "torpor",
+                Cards(VAMPIRE & FOES & Fighting(VAMPIRE & MINE & ~OfSect(CAMARILLA))),
+                PutCounters("torture", 1, IT),
+                cost=Bow(THIS),
+            ),
+            each_phase("unlock", YOU, BurnPool(1, Having(VAMPIRE & With("torture")))),
+            CanAct(Burn(THIS), "anybody"),
+            *once_gone(ForEach(Cards(With("torture")), UNTORTURED)),
+        ),
+    ),
     card(
         "Toreador Grand Ball",
         plain(

@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.cards.habits import ANY_TIME, ON_IT
 from coterie.games.vtes.cards.masters.habits import BANU_HAQIM, cradle, hiding, truce
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT, VOTES
+from coterie.games.vtes.words.arming import EquipFromAsh
 from coterie.games.vtes.words.asked import ActionNeeds, LaterAction
 from coterie.games.vtes.words.bargains import ControlledBy
 from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
@@ -299,6 +300,13 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Can(MoreHand(1), cost=Bow(THIS), when=ANY_TIME),
             Can(GainTransfers(), cost=Bow(THIS), when=("influence",)),
+        ),
+    ),
+    card(
+        "Filchware's Pawn Shop",
+        plain(PutInPlay()),
+        abilities=(
+            CanAct(EquipFromAsh(), "anybody", MINION, 1, at=Cards(EQUIPMENT & ~Trait("location") & In("ash", "any"))),
         ),
     ),
     card(

@@ -18,7 +18,7 @@ from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT,
 from coterie.games.vtes.words.asked import ByThisCard, HasMoreDiscards, IsUnlocked
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Succeeded
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, IsA, Succeeded
 from coterie.games.vtes.words.corruption import Worth
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import ALL
@@ -29,7 +29,7 @@ from coterie.games.vtes.words.gatherings import Mend, MoreDiscards, MoveBetween,
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, OtherThan
 from coterie.games.vtes.words.methuselahs import HasEdge, IsAnothers
 from coterie.games.vtes.words.permanents import PutInPlay
-from coterie.games.vtes.words.politics import GainVotes
+from coterie.games.vtes.words.politics import GainVotes, VotesOf
 from coterie.games.vtes.words.referendums import BuyVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
@@ -62,6 +62,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, PutOnTop, Store
+from coterie.games.vtes.words.striking import StrengthenStrike
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.games.vtes.words.which_cards import Belongs, ForSect, NoMinion, TurnsTo, Unique
@@ -152,6 +153,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("Information Highway", plain(PutInPlay()), abilities=(Bonus(TRANSFERS, 2, YOU),)),
+    card(
+        "Island of Yiaros",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                StrengthenStrike(VotesOf()),
+                cost=Bow(THIS),
+                when=("strikes chosen",),
+                role="mine",
+                given=IsA(VAMPIRE),
+            ),
+        ),
+    ),
     card(
         "Khobar Towers, Al-Khubar",
         plain(PutInPlay()),
