@@ -24,10 +24,10 @@ AT_REST = {
         "NoReactions", "PlayedAs", "TurnOf", "YourTurn",
     },
     Timed: {"EndAction", "MayLater"},  # other words beside them say when
-    Group: {"ControllerOf", "Having", "Me", "Neighbour", "Neighbours", "Placed"},
+    Group: {"Active", "ControllerOf", "Having", "Me", "Neighbour", "Neighbours", "Placed"},
     Filter: {
-        "Above", "Affected", "AllyOr", "Age", "Another", "Asks", "IsVampire", "OfClan", "OfCapacityX", "OfNeighbour", "OfSect",
-        "Oldest", "OtherThan", "Region", "Unique",
+        "Above", "Affected", "AllyOr", "Age", "Another", "Asks", "ControlledBy", "CostsAtMost", "IsVampire", "OfClan",
+        "OfCapacityX", "OfNeighbour", "OfSect", "Oldest", "OtherThan", "Region", "Unique",
     },
 }  # fmt: skip
 # Effects that ask for a card that was picked, a library, an Edge, an action or a combat that are not there.

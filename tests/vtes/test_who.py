@@ -26,7 +26,7 @@ from coterie.games.vtes.words.costs import Purchase, payable
 from coterie.games.vtes.words.deeds import LeaveTorpor
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.resources import GainPool
-from coterie.games.vtes.words.users import candidates, engaged
+from coterie.games.vtes.words.users import Role, candidates, engaged, role_of
 from coterie.kernel.events import about
 from coterie.kernel.limits import count_use
 from tests.vtes.moments import FACES, MOMENTS, acts, at, fights, quiet
@@ -95,21 +95,21 @@ CANDIDATES = [
 )
 def test_a_card_of_each_sort_is_played_by_some_minions_at_some_moments(moment, window, way, whose):
     s = MOMENTS[moment]()
-    assert tuple(named(s, candidates(s, seat, window, way.sort, way.who)) for seat in range(3)) == whose
+    assert tuple(named(s, candidates(s, seat, window, role_of(way))) for seat in range(3)) == whose
 
 
 @pytest.mark.ruling("VR-8.5", "V-137")
 def test_a_vampire_that_leaves_torpor_may_modify_its_action():
     s = torpid_actor()
-    assert named(s, candidates(s, 1, "A", "modifier", "")) == "T"
-    assert named(s, candidates(s, 1, "A", "modifier", "other")) == "B"
+    assert named(s, candidates(s, 1, "A", Role("modifier", "", False))) == "T"
+    assert named(s, candidates(s, 1, "A", Role("modifier", "other", False))) == "B"
 
 
 @pytest.mark.ruling("VR-6.2", "V-115")
 def test_who_must_hunt_plays_hunts_only():
     s = quiet()
     happen(s, about(s, "rise", find(s, FACES["E"])), about(s, "straighten", find(s, FACES["E"])))
-    assert named(s, candidates(s, 2, "hunting", "action", "")) == "E"
+    assert named(s, candidates(s, 2, "hunting", Role("action", "", False))) == "E"
     p = find(s, FACES["E"])
     assert not may_act(s, p, ("hunt",))  # in the turn of another
     s.active = 2

@@ -7,7 +7,7 @@ import pytest
 
 from coterie.games.vtes import GAME
 from coterie.games.vtes.words.playable import could_play, frame_of_play
-from coterie.games.vtes.words.users import candidates
+from coterie.games.vtes.words.users import candidates, role_of
 from tests.vtes.tools import asked, options, play_through, position
 
 TABLE = "ready a: madison [blood 6]\nhand a: dodge\nready b: {b}\nhand b: dodge\n"
@@ -140,7 +140,7 @@ def test_cards_that_are_asked_together_are_apt_at_the_same_times(seed):
     while s.asked is not None and len(both) < 40:
         seat, (word, told) = s.asked[:2]
         for alike in GAME.hidden_modes(s, seat, told[0]) if word == "impulse" else ():
-            for p in candidates(s, seat, told[0], alike.mode.sort, alike.mode.who):
+            for p in candidates(s, seat, told[0], role_of(alike.mode)):
                 f = frame_of_play(s, -1, seat, p, told[0])
                 for plays in alike.timed:
                     found = {mode.apt(s, f) for _, mode in plays}

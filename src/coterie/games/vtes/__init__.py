@@ -58,11 +58,12 @@ from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.users import Alike, by_users
 from coterie.games.vtes.words.uses import Can, is_spared
 from coterie.games.vtes.words.vocabulary import VOCABULARY
+from coterie.games.vtes.words.weapons import refuses
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, layered, modifiers, total
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
 from coterie.words.cards.coverage import Played
@@ -361,9 +362,14 @@ class VtesGame(CardGame[Vtes]):
         """Return the cards that press by themselves in combat."""
         return pressing_cards(s)
 
-    def more_drawn(self, s: Vtes, seat: int) -> int:
-        """Return the number of additional cards that a seat draws for each that it replaces."""
-        return more_drawn(s, seat)
+    def more_drawn(self, s: Vtes, seat: int, by: Ref) -> list[Step]:
+        """Return the steps of the additional cards that a seat draws for one that it replaces, played by an acting minion or by
+        nobody."""
+        return more_drawn(s, seat, by)
+
+    def refuses(self, s: Vtes, card: Any, minion: int) -> bool:
+        """Return whether a minion cannot have a certain weapon."""
+        return refuses(s, card, minion)
 
     def told_of(self, s: Vtes) -> tuple[Any, ...]:
         """Return the public facts of the current action or combat, for the prompts of windows."""

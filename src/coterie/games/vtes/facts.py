@@ -236,7 +236,9 @@ def can_bear(s: Vtes, card: int, minion: int) -> bool:
 
 def may_have(s: Vtes, card: Any, minion: int) -> bool:
     """Return whether a minion may have a card of a definition on it; see `can_bear`. What becomes equipment is that."""
-    return not bears_one(s, card, minion) and not forbidding(s, f"have {card.becomes or card.kind}", minion)
+    if bears_one(s, card, minion) or forbidding(s, f"have {card.becomes or card.kind}", minion):
+        return False
+    return not s.game.refuses(s, card, minion)
 
 
 def name_of(s: Vtes, piece: int) -> str:

@@ -50,6 +50,7 @@ SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand 
 
 REPLACED = {
     "unlock": "in the next unlock phase",
+    "influence": "in the next influence phase",
     "discard": "in the next discard phase",
     "action": "after the action",
     "combat": "after the combat",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain, together
-from coterie.games.vtes.cards.habits import BEFORE_VOTES, BLED, LOCK_ME, MANEUVER_LATER, MINISTRY, UNLOCK
+from coterie.games.vtes.cards.habits import BEFORE_VOTES, BLED, LOCK_ME, MANEUVER_LATER, MINISTRY, REBEL, UNLOCK
 from coterie.games.vtes.numbers import ANARCH, INTERCEPT, STEALTH
 from coterie.games.vtes.words.acting import StaysLocked
 from coterie.games.vtes.words.asked import AboutToFight, ActionNeeds, AimedAtCard
 from coterie.games.vtes.words.bleeding import ALL, BleedLess, BleedMore, Redirect
 from coterie.games.vtes.words.blocking import UnlockAndBlock, Wake
 from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
+from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
@@ -20,6 +21,7 @@ from coterie.games.vtes.words.circumstances import (
     HasBlockedBefore,
     InCombatWith,
     Raised,
+    YourTurn,
 )
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import PreventDamage
@@ -54,10 +56,11 @@ from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import ForTitle, OfMasters
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, MINE
+from coterie.words.cards.filters import BOWED, MINE, READY
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.conditions import Exists
 from coterie.words.effects import If
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
@@ -82,6 +85,7 @@ SHARPER = Gain(Bonus(INTERCEPT, 1, THIS), ME, "action")
 STAY_UNLOCKED = Gain(Cannot("lock for blocking", THIS), ME, "action")
 DEAD = Cards(MINE & ALLY & READY_REGION & BOWED & (Trait("mummy") | Trait("wraith") | Trait("zombie")))
 
+FREE_ANARCH = REBEL & READY
 OWN_LOCATIONS = Cards(Trait("location") & MINE)
 
 CARDS: tuple[Card, ...] = (
@@ -103,6 +107,14 @@ CARDS: tuple[Card, ...] = (
         *[plain(UnlockAndBlock(1, THAT), targets=(LOCKED_ANARCH,), who=who) for who in ("", "locked")],
     ),
     card("Poison Pill", plain(Gain(SHARED_LOSS, ME, "referendum"), when=("poll",), given=BEFORE_VOTES)),
+    card(
+        "Power of All",
+        plain(
+            LOCK_ME >> Choose(Cards(FREE_ANARCH & ANOTHER), Bow()) >> CancelPlayed(""),
+            given=~YourTurn() & Exists(Cards(FREE_ANARCH & ANOTHER)),
+            idle=True,
+        ),
+    ),
     card(
         "Protected District",
         plain(BleedLess(3), given=BLED),

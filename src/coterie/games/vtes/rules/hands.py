@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import goes_on, hand_sizes
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.knowledge import knows
@@ -98,8 +99,8 @@ def show_hands(s: Vtes) -> None:
 
 
 @step("vtes.replaced")
-def replaced(s: Vtes, seat: int) -> None:
-    """Replace a card that was played (V-043, V-044)."""
+def replaced(s: Vtes, seat: int, by: Ref = NOBODY) -> None:
+    """Replace a card that was played (V-043, V-044), perhaps by an acting minion."""
     if s.owed[seat]:
         owe(s, seat, -1)
     if waits(s, seat):
@@ -108,8 +109,7 @@ def replaced(s: Vtes, seat: int) -> None:
     if instead:
         happen(s, about(s, "lift", instead[0], detail=("counter",)))
     if seat not in s.out:
-        more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw, seat, 1), (even_out, seat))]
-        s.do((even_out, seat), *more)
+        s.do((even_out, seat), *s.game.more_drawn(s, seat, by))
 
 
 @step("vtes.replaced_or_taken")

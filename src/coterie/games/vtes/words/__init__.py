@@ -29,7 +29,7 @@
 | phases | what a turn's phases give and keep: master phase actions, transfers, discards, pool for the infernal |
 | learning | disciplines that one vampire teaches another |
 | saving | Methuselahs that are kept in the game as they would be ousted |
-| hands, stores | hands that lie open or are discarded from; cards that are kept on another card |
+| hands, pairs, stores | hands that lie open or are discarded from; cards that are kept on another card |
 | feeding, aiming | hunting grounds; what it costs to aim an action at a card |
 | permanents, raising | cards that come into play, and what they do there; allies out of an ash heap |
 | bonds | cards in play that remember another one |

@@ -9,15 +9,15 @@ from coterie.games.vtes.rules.action import begin_action, frame_for
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.aiming import aim_tax
+from coterie.games.vtes.words.asked import aim_of
 from coterie.games.vtes.words.costs import blood_cost, directed_tax, raised, raised_for
-from coterie.games.vtes.words.deeds import Deed, EnterCombat
+from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.kinds import deed_kind, deed_of
 from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.steps import step
 from coterie.words.effects import Series
 from coterie.words.frames import Frame
-from coterie.words.word import walk
 
 
 def action_for(
@@ -38,22 +38,13 @@ def action_for(
         blood=blood_cost(s, card_of[0], mode, minion, x or 0)
         + raised(s, card_of[0], mode, minion)
         + (directed_tax(s, minion) if targets else 0),
-        pool=mode.pool + (x if mode.x == "pool" else 0) + aim_tax(s, seat, _struck(s, effect, f)),
+        pool=mode.pool + (x if mode.x == "pool" else 0) + aim_tax(s, seat, aim_of(s, effect, f)),
         stealth=stealth_of(deed) if mode.stealth is None else mode.stealth,
         targets=targets,
         rider=mode.also,
         mode=mode,
         **_given_by(deed),
     )
-
-
-def _struck(s: Vtes, effect: Any, f: Frame) -> Any:
-    """Return what an action is aimed at: what was picked, or with whom it enters combat; None if at no card."""
-    at = f.get("that")
-    if at is not None:
-        return at
-    sent = [word.who for word in walk(effect) if isinstance(word, EnterCombat)]
-    return next((there for who in sent for there in who.members(s, f)), None)
 
 
 def stealth_of(deed: Any) -> int:
@@ -116,7 +107,7 @@ def announce(
             keys=(key,) if key else (),
             stealth=stealth_of(deed) if stealth is None else stealth,
             blood=(blood_cost or int(getattr(deed, "BLOOD", Deed.BLOOD))) + more,
-            pool=pool_cost + aim_tax(s, seat, _struck(s, effect, f)),
+            pool=pool_cost + aim_tax(s, seat, aim_of(s, effect, f)),
             **_given_by(deed),
             targets=targets,
             rider=rider,

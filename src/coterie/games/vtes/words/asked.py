@@ -19,6 +19,7 @@ from coterie.kernel.pieces import Ref
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, THIS, living
 from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -380,6 +381,15 @@ class BledFor(Public):
         return f"the bleed was not successful for {self.least} or more"
 
 
+def aim_of(s: Vtes, effect: Effect, f: Frame) -> Any:
+    """Return what an action is aimed at: what was picked, or with whom it enters combat; None if at no card."""
+    at = f.get("that")
+    if at is not None:
+        return at
+    sent = [word.who for word in walk(effect) if isinstance(word, EnterCombat)]
+    return next((there for who in sent for there in who.members(s, f)), None)
+
+
 class AimedAtCard(Public):
     """The action in progress is aimed at a card: this one, unless another is named."""
 
@@ -388,7 +398,7 @@ class AimedAtCard(Public):
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
         bound = None if now is None else s.rows.get(now.frame)  # an action that is over has no frame any more
-        at: Ref | None = None if bound is None else bound.get("that")
+        at: Ref | None = None if now is None or bound is None else aim_of(s, now.effect, bound)
         return isinstance(at, tuple) and at[0] in living(s, self.what, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:

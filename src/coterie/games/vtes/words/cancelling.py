@@ -132,7 +132,7 @@ class CancelPlayed(Timed):
         refund = "; its player gains a master phase action" if self.refund else ""
         late = " that is not out-of-turn" if self.in_turn else ""
         late = " that restricts the choice of strikes" if self.restricts else late
-        return f"cancel {an(kind)} card{late}{asks}{whose} that is being played{by}{unpaid}{refund}"
+        return f"cancel {an(f'{kind} card'.strip())}{late}{asks}{whose} that is being played{by}{unpaid}{refund}"
 
 
 BARRED = ("dodge", "end combat", "use equipment")  # what keeps a minion from some of its strikes, but not from all

@@ -16,7 +16,8 @@ from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
+from coterie.words.picking import UpTo
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
 
@@ -174,3 +175,28 @@ def fetch_from_crypt(s: Any, frame: int, which: Filter) -> None:
         for face, p in there.items()
     ]
     s.ask(f.seat, ("which card?",), [*options, ("none", (), (again,))], forced=False)
+
+
+class BloodToOwner(Effect):
+    """Move blood from a crypt card in an uncontrolled region to the pool of whose it is."""
+
+    what: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in living(s, self.what, s.rows[frame]):
+            if s.pieces[p].count("blood"):
+                seat = s.pieces[p].place
+                emit(s, frame, [about(s, "blood", p, -1), about_seat("pool", seat, 1, after=0, as_much=True)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(s.pieces[p].count("blood") for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move 1 blood from {self.what.each(voice, it)} to its controller's pool"
+
+
+class SpreadBlood(UpTo):
+    """Move up to so much blood of this vampire to other cards, as you like, one by one."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"distribute up to {self.most} blood of {voice.this} among {self.group.noun(voice, it).many}"

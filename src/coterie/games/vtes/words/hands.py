@@ -8,11 +8,12 @@ import msgspec
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action_state import EQUIPS_WITH, THIS_ACTION
-from coterie.games.vtes.rules.hands import draw, waits
+from coterie.games.vtes.rules.hands import draw, even_out, waits
 from coterie.games.vtes.words.bringing import bring
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bring
+from coterie.games.vtes.words.resources import Draw
 from coterie.games.vtes.words.selves import ME, PREY, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed, is_apt
 from coterie.kernel.chance import below
@@ -24,7 +25,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.groups import YOU, first
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect, run
+from coterie.words.effects import Effect, May, run, run_with
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -75,10 +76,27 @@ class DrawMore(Marker):
         return "whenever you replace a card, draw one more and discard down to your hand size"
 
 
-def more_drawn(s: Any, seat: int) -> int:
-    """Return the number of further cards that a seat draws for each that it replaces."""
-    there = [p for p in s.ears.get(("used", "drawing more"), ()) if s.game.speaks(s, p) == seat]
-    return len([word for p in there for word in s.pieces[p].text if isinstance(word, DrawMore)])
+class DrawMoreActing(DrawMore):
+    """Whenever you replace a card that the bearer of this card has played as the acting minion, you may draw one more."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"whenever you replace a card that {voice.place('me')} has played as the acting minion, you may draw one more and"
+            " discard down to your hand size"
+        )
+
+
+def more_drawn(s: Any, seat: int, by: Ref) -> list[Step]:
+    """Return the steps of the further cards that a seat draws for one that it replaces, which an acting minion has played, or
+    NOBODY."""
+    steps: list[Step] = []
+    for p in s.ears.get(("used", "drawing more"), ()):
+        for word in s.pieces[p].text if s.game.speaks(s, p) == seat else ():
+            if isinstance(word, DrawMoreActing):
+                steps += [(run_with, May(Draw(1)), speaking(s, p))] if s.pieces[p].host == by[0] else []
+            elif isinstance(word, DrawMore):
+                steps += [(draw, seat, 1), (even_out, seat)]
+    return steps
 
 
 class DrawMoreForThis(Effect):

@@ -9,6 +9,7 @@ from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.permanents import SeatOf
 from coterie.games.vtes.words.selves import PREDATOR, PREY
 from coterie.words.cards.groups import YOU, SeatsBy
 from coterie.words.filters import Filter, described
@@ -193,3 +194,16 @@ class ActorsPrey(One):
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "the prey of the acting Methuselah"
+
+
+class Active(SeatOf):
+    """The Methuselah whose turn it is."""
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        return (s.active,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the Methuselah whose turn it is"
+
+
+ACTIVE = Active()

@@ -64,6 +64,7 @@ class Mode(Ability, kw_only=True):
         also: what is done as its action is announced.
         xs: what X can be.
         ransom: for what somebody can cancel it as it is played.
+        idle: a reaction that answers the play of a card also where no action goes on or is announced.
     """
 
     does: Effect
@@ -84,6 +85,7 @@ class Mode(Ability, kw_only=True):
     also: Effect | None = None
     xs: tuple[int, int] = (0, MANY)
     ransom: Ransom | None = None
+    idle: bool = False
     where: str = "hand"
 
     def effect(self) -> Effect:

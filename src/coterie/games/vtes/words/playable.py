@@ -19,7 +19,7 @@ from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
 from coterie.games.vtes.words.stores import kept_to_play, lends
-from coterie.games.vtes.words.users import Alike, Users, candidates
+from coterie.games.vtes.words.users import Alike, Users, candidates, role_of
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
 from coterie.kernel.listening import lies_hidden
@@ -218,7 +218,7 @@ def ways(
     if users is None:
         users = Users(s, seat, window)
     for mode in card.windows.get(window, ()):
-        for p in users[mode.sort, mode.who]:
+        for p in users[role_of(mode)]:
             if (minion is not None and p != minion) or not may_take(s, piece, seat, p):
                 continue
             f = frame_of_play(s, piece, seat, p, window)
@@ -271,7 +271,7 @@ def playable(s: Vtes, seat: int, window: str) -> list[int]:
     there: dict[str, int] = {}
     if fit:
         users = Users(s, seat, window)
-        taken = [p for p in fit for mode in cards[pieces[p].face].windows[window] if users[mode.sort, mode.who]]
+        taken = [p for p in fit for mode in cards[pieces[p].face].windows[window] if users[role_of(mode)]]
         for p in dict.fromkeys(taken):
             face = pieces[p].face
             if face not in there and can_play(s, p, seat, window, users):
@@ -302,7 +302,7 @@ def could_play(s: Vtes, seat: int, window: str, face: str = "") -> bool:
         ):
             return True
     for alike in s.game.hidden_modes(s, seat, window, face):
-        for p in candidates(s, seat, window, alike.mode.sort, alike.mode.who):
+        for p in candidates(s, seat, window, role_of(alike.mode)):
             f = frame_of_play(s, -1, seat, p, window)
             for card in fitting(s, f, p, alike):
                 if s.game.could_hold(s, seat, card.face):
@@ -316,7 +316,7 @@ def could_play_kept(s: Vtes, seat: int, window: str, face: str = "") -> bool:
         now = s.pieces[piece]
         owner = now.owner
         for alike in s.game.hidden_modes(s, owner, window, face) if now.known != ALL else ():
-            there = candidates(s, seat, window, alike.mode.sort, alike.mode.who)
+            there = candidates(s, seat, window, role_of(alike.mode))
             for p in [p for p in there if lends(s, now.host, word, p)]:
                 f = frame_of_play(s, -1, seat, p, window)
                 if any(s.game.could_hold(s, owner, card.face) for card in fitting(s, f, p, alike)):

@@ -13,7 +13,7 @@ from coterie.games.vtes.atoms.notes import note_event
 from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import OF_GEHENNA, UNTIL, definition, is_alert
 from coterie.games.vtes.rules.action import begin_action, tell_aim
-from coterie.games.vtes.rules.action_state import THIS_ACTION
+from coterie.games.vtes.rules.action_state import NOBODY, THIS_ACTION, current_action
 from coterie.games.vtes.rules.hands import DRY, STORED, replaced, replaced_or_taken
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
 from coterie.games.vtes.rules.windows import could, order_now, order_of_action
@@ -28,7 +28,7 @@ from coterie.kernel.events import Event, about, about_seat, free, happen, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current, fall_due
@@ -38,7 +38,7 @@ from coterie.words.effects import run
 from coterie.words.frames import Frame, bind
 from coterie.words.purse import Purse
 
-LATER = ("unlock", "discard")  # moments of the one that plays
+LATER = ("unlock", "influence", "discard")  # moments of the one that plays
 
 
 @step("vtes.play")
@@ -298,7 +298,10 @@ def replace(s: Vtes, serial: int) -> None:
         return  # the card says so as it leaves play
     if later and not cancelled:
         until = _moment(s, later, play.seat)
-    last = (replaced_or_taken, play.seat, play.card) if definition(s, play.card[0]).returns else (replaced, play.seat)
+    by = acting_player(s, play, f)
+    last = (
+        (replaced_or_taken, play.seat, play.card) if definition(s, play.card[0]).returns else (replaced, play.seat, by)
+    )
     if not until and _ebbs(s, play.ability, actor_of(f)):
         s.new(Delayed(DRY, (last,)))
     elif until:
@@ -309,6 +312,13 @@ def replace(s: Vtes, serial: int) -> None:
         give_back(s, f)
         s.rows[play.frame] = s.rows[play.frame].bind("played", True)  # a cancelled card was played, too (VR-4.4)
         stop(s, serial)
+
+
+def acting_player(s: Vtes, play: Play, f: Frame) -> Ref:
+    """Return the minion that plays a card as the acting one, also as it begins its action; NOBODY if none does."""
+    now, actor = current_action(s), f.get("actor")
+    acts = actor is not None and (play.ability.sort == "action" or (now is not None and now.actor == actor))
+    return actor if acts else NOBODY
 
 
 def _ebbs(s: Vtes, mode: Mode, minion: int) -> bool:
@@ -359,7 +369,7 @@ def finish(s: Vtes, serial: int) -> None:
     play = PLAY.of(s, serial)
     f: Frame | None = s.rows.get(play.frame)
     if f is not None and f.get("owed"):
-        s.do((replaced, play.seat))
+        s.do((replaced, play.seat, acting_player(s, play, f)))
     if f is not None and f.get("paid"):
         s.rows[play.frame] = f.bind("paid", None)
         s.do((s.game.settle,))

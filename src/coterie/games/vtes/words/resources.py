@@ -388,21 +388,27 @@ class DrawCrypt(Effect):
 
 
 class MoreHand(Effect):
-    """Your hand is larger, or smaller, until the turn or the game is over, or until your next unlock or discard phase."""
+    """Your hand, or that of others, is larger or smaller until the turn or the game is over, or until the next unlock or
+    discard phase of whose it is."""
 
     amount: int
     until: str = "turn"
+    who: Group = YOU
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        until: Any = {"turn": "turn", "game": ("forever",)}.get(self.until, (self.until, f.seat))
-        count_use(s, (HAND_SIZE, f.seat), until, self.amount)
-        s.do((adjust, (f.seat,)))
+        seats = tuple(self.who.members(s, f))
+        for seat in seats:
+            until: Any = {"turn": "turn", "game": ("forever",)}.get(self.until, (self.until, seat))
+            count_use(s, (HAND_SIZE, seat), until, self.amount)
+        s.do((adjust, seats))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         ends = {"turn": "until the turn ends", "game": "until the game ends"}
-        when = ends.get(self.until, f"up to your next {self.until} phase")
-        return f"get {self.amount:+d} to your hand size {when}".replace(" -", " −")
+        whose = "your" if self.who == YOU else "their"
+        when = ends.get(self.until, f"up to {whose} next {self.until} phase")
+        gets = "get" if self.who == YOU else f"{self.who.each(voice, it)} gets"
+        return f"{gets} {self.amount:+d} to {whose} hand size {when}".replace(" -", " −")
 
 
 class FeedTheLast(Effect):

@@ -93,6 +93,22 @@ class StealTitle(ClaimTitle):
         return f"steal the title of {self.of.each(voice, it)}"
 
 
+class ReceiveTitle(Effect):
+    """This vampire receives the title of a city (VR-9.3)."""
+
+    title: str
+    city: str
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        words = [TitleOf("title", self.title, THIS, city=self.city), CityOf("city", self.city, THIS)]
+        details = [(word, ("forever",), f.face(s)) for word in words]
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, ME, f) for detail in details])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{voice.place('me')} becomes {self.title} of {self.city}"
+
+
 class BecomeBaron(Effect):
     """This vampire becomes an Anarch; if it had the title of a city, this card goes onto it and makes it baron of that city."""
 

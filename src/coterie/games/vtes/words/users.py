@@ -20,6 +20,19 @@ UNAIDED = ("master", "event")  # sorts of cards that a Methuselah plays without 
 Play = tuple[Any, Mode]  # a card with a way to play it
 
 
+class Role(NamedTuple):
+    """What decides which minions of a seat could play a card in a certain way; see `Mode`."""
+
+    sort: str
+    who: str
+    idle: bool
+
+
+def role_of(mode: Mode) -> Role:
+    """Return what decides which minions could play a card in a certain way."""
+    return Role(mode.sort, mode.who, mode.idle)
+
+
 class Alike(NamedTuple):
     """Cards that the same minions could play, each with one way to play it.
 
@@ -34,9 +47,9 @@ class Alike(NamedTuple):
 
 def by_users(plays: Iterable[Play]) -> tuple[Alike, ...]:
     """Return cards with ways to play them, grouped by their `candidates`; those for no minion come first."""
-    groups: dict[tuple[str, str], list[Play]] = {}
+    groups: dict[Role, list[Play]] = {}
     for card, mode in plays:
-        groups.setdefault((mode.sort, mode.who), []).append((card, mode))
+        groups.setdefault(role_of(mode), []).append((card, mode))
     alike = [Alike(group[0][1], _by_times(group)) for group in groups.values()]
     return tuple(sorted(alike, key=lambda each: each.mode.sort not in UNAIDED))
 
@@ -56,46 +69,46 @@ def _asked(play: Play) -> int:
     return len([each for each in asked if each])
 
 
-class Users(dict[tuple[str, str], list[int]]):
-    """The `candidates` of a seat in a window by the sort of card and who of them can play it, each asked for once."""
+class Users(dict[Role, list[int]]):
+    """The `candidates` of a seat in a window by what decides who they are, each asked for once."""
 
     def __init__(self, s: Vtes, seat: int, window: str) -> None:
         super().__init__()
         self.s, self.seat, self.window = s, seat, window
 
-    def __missing__(self, key: tuple[str, str]) -> list[int]:
-        found_ = self[key] = candidates(self.s, self.seat, self.window, *key)
+    def __missing__(self, role: Role) -> list[int]:
+        found_ = self[role] = candidates(self.s, self.seat, self.window, role)
         return found_
 
 
-def candidates(s: Vtes, seat: int, window: str, sort: str, who: str) -> list[int]:
+def candidates(s: Vtes, seat: int, window: str, role: Role) -> list[int]:
     """Return the minions of a seat that could play such a card in a window, [-1] for cards that no minion plays.
 
     An action card modifies no other action (V-117); modifiers are for the acting minion, or for another one of its
     controller (V-139); a reaction locks nobody (V-143).
     """
-    if sort in UNAIDED:
+    if role.sort in UNAIDED:
         return [-1]
-    if who == "bystander":
+    if role.who == "bystander":
         return _bystanders(s, seat)
-    if sort == "combat":
-        return _fighting(s, seat, window, who)
-    if sort == "reflex":
+    if role.sort == "combat":
+        return _fighting(s, seat, window, role.who)
+    if role.sort == "reflex":
         return list(minions(s, seat))  # locked ones as well (V-144)
     now = current_action(s)
-    if sort == "reaction" and now is None and window == "played":
-        return _reacting(s, seat, who) if announcing(s) not in (-1, seat) else []
+    if role.sort == "reaction" and now is None and window == "played":
+        return _reacting(s, seat, role.who) if role.idle or announcing(s) not in (-1, seat) else []
     if window == "hunting":
         return [p for p in ready_minions(s, seat) if s.pieces[p].ready and is_vampire(s, p) and not blood(s, p)]
-    if sort == "action" and who == "locked":
+    if role.sort == "action" and role.who == "locked":
         return [p for p in ready_minions(s, seat) if now is None and not s.pieces[p].ready]
-    if sort == "action":
+    if role.sort == "action":
         return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
     if now is None:
         return []
-    if sort == "modifier":
-        return _modifying(s, seat, now, who) if seat == now.seat else []
-    return _reacting(s, seat, who) if seat != now.seat else []
+    if role.sort == "modifier":
+        return _modifying(s, seat, now, role.who) if seat == now.seat else []
+    return _reacting(s, seat, role.who) if seat != now.seat else []
 
 
 def _bystanders(s: Vtes, seat: int) -> list[int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.vtes.facts import definition
 from coterie.games.vtes.numbers import STRENGTH
 from coterie.games.vtes.words.asked import ByThisCard
 from coterie.games.vtes.words.selves import minion_of
-from coterie.games.vtes.words.striking import Damage, HandStrike
+from coterie.games.vtes.words.striking import Damage, HandStrike, Strike
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.modifiers import modifiers
 from coterie.kernel.pieces import Piece
@@ -16,8 +17,9 @@ from coterie.words.cards.groups import HOST
 from coterie.words.cards.numbers import keys_for, meant
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, frame_of
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker, Standing
 from coterie.words.voice import Voice
+from coterie.words.word import walk
 
 
 class Concealable(Filter):
@@ -76,3 +78,43 @@ class NoOtherGear(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"other equipment does not add to the {self.number} of that action"
+
+
+def is_ranged(card: Any) -> bool:
+    """Return whether a card is a weapon with a ranged strike."""
+    strikes = [word for ability in card.abilities for word in walk(ability) if isinstance(word, Strike)]
+    return "weapon" in card.traits and any(getattr(word, "ranged", False) for word in strikes)
+
+
+class RangedWeapon(Filter):
+    """A weapon with a ranged strike."""
+
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return is_ranged(definition(s, item, row)) if row.face else None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "ranged"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "not ranged"
+
+
+class NoRangedWeapons(Marker):
+    """The bearer of this card cannot have ranged weapons, but one of a name."""
+
+    but: str
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "refusing"),)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{voice.place('me')} cannot have any ranged weapon but {self.but}"
+
+
+def refuses(s: Any, card: Any, minion: int) -> bool:
+    """Return whether a minion bears a card that keeps it from having a certain weapon."""
+    there = [p for p in s.ears.get(("used", "refusing"), ()) if s.pieces[p].host == minion]
+    words = [word for p in there for word in s.pieces[p].text if isinstance(word, NoRangedWeapons)]
+    return any(word.but != card.name for word in words) and is_ranged(card)

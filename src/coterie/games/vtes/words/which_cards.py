@@ -308,3 +308,23 @@ class OfMasters(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"that is not of the clan to which {voice.place('me')} is enslaved"
+
+
+class CostsAtMost(Filter):
+    """A card with a printed cost in blood or pool of no more than so much."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    most: int
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        cost = definition(s, item, row).cost.partition(" ")[2]
+        return (int(cost) if cost.isdigit() else 0) <= self.most and cost != "X"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that costs {self.most} or less"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that costs more than {self.most}"

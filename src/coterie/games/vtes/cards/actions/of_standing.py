@@ -9,17 +9,19 @@ from coterie.games.vtes.words.bargains import EachChooses
 from coterie.games.vtes.words.becoming import Emerge, RiseAs, TakeClan
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Controls
+from coterie.games.vtes.words.crypts import FetchFromCrypt
 from coterie.games.vtes.words.fortune import CompareCrypts
 from coterie.games.vtes.words.lately import NewInPlay, OfCapacityX
 from coterie.games.vtes.words.modes import MANY
 from coterie.games.vtes.words.permanents import CONTROLLER, PutInPlay, PutOn
 from coterie.games.vtes.words.referendums import Those
 from coterie.games.vtes.words.resources import AddBlood, GainPool
-from coterie.games.vtes.words.selves import ME, MINION, OLDER, READY_REGION, TITLED, VAMPIRE, YOUNGER, OfClan
+from coterie.games.vtes.words.selves import ME, MINION, OLDER, READY_REGION, TITLED, VAMPIRE, YOUNGER, OfClan, Trait
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.titles import BecomeBaron
 from coterie.games.vtes.words.uses import CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
+from coterie.games.vtes.words.which_cards import CostsAtMost
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import PutCounters, RemoveCounters
 from coterie.words.cards.filters import FOES, In
@@ -28,6 +30,7 @@ from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Cannot, Rating
 from coterie.words.conditions import AtLeast
 
+HARBINGER = OfClan("Harbinger of Skulls")
 RITUALS = 11
 RISE = RiseAs(
     "great-beast",
@@ -94,12 +97,22 @@ CARDS: tuple[Card, ...] = (
     ),
     card("Dark Mirror of the Mind", plain(GainPool(2), stealth=1)),
     card(
+        "Disciple of Lazarus",
+        plain(AddBlood(2), targets=those(In("uncontrolled") & VAMPIRE & YOUNGER & HARBINGER), stealth=1),
+        plain(FetchFromCrypt(VAMPIRE & HARBINGER), stealth=1),
+    ),
+    card(
         "Khabar: Loyalty",
         plain(
             AddBlood(2),
             targets=those(In("uncontrolled") & VAMPIRE & YOUNGER & OfClan("Banu Haqim")),
             stealth=1,
         ),
+    ),
+    card(
+        "New Management",
+        plain(Steal(), targets=those(Trait("location") & FOES & CostsAtMost(1))),
+        replaced="action",
     ),
     card("Petra Resonance", plain(CompareCrypts(3), stealth=1)),
     card(

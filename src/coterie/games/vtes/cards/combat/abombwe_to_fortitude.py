@@ -210,6 +210,7 @@ CARDS: tuple[Card, ...] = (
         ],
         traits=("frenzy",),
     ),
+    card("Resilience", at("for", PreventDamage(1)), at("FOR", PreventDamage(3, aggravated=False))),
     card("Song in the Dark", at("ani", Damage(2)), at("ANI", Damage(2, aggravated=True))),
     card(
         "Terror Frenzy",

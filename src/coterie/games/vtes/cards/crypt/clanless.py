@@ -66,5 +66,6 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         While(Acting() & TargetControls(VAMPIRE & READY_REGION & Titled(("primogen",))), Bonus(BLEED, -1, THIS)),
     ),  # Maldavis
     "201075": (CanAct(Steal(THIS), "foes", VAMPIRE & Trait("black hand"), pool=1),),  # Olga Triminov
+    "201208": (While(Acting() & ActionIs("bleed"), Bonus(STEALTH, -1, THIS)),),  # Royce
     "201462": (Dearer("", on_this=True),),  # Walker Grimes
 }

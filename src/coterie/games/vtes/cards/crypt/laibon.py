@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import SELF, WAITING
 from coterie.games.vtes.cards.habits import MALKAVIAN
-from coterie.games.vtes.numbers import HAND_SIZE, LAIBON, MASTER_ACTIONS, STRENGTH, STRIKE_TAX, VOTES
-from coterie.games.vtes.words.circumstances import Against, LiesIn
+from coterie.games.vtes.numbers import HAND_SIZE, LAIBON, MASTER_ACTIONS, STEALTH, STRENGTH, STRIKE_TAX, VOTES
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, LiesIn
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.phases import DiscardAction
@@ -30,6 +30,7 @@ TZIMISCE = OfClan("Tzimisce")
 TRASH = Cards(In("ash") & MinionCard())
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200008": (While(Acting() & ActionIs("hunt"), Bonus(STEALTH, 1, THIS)),),  # Abiku
     "200153": (
         Bonus(VOTES, Count(Cards(VAMPIRE & READY_REGION & TITLED & MINE)), THIS),
         Can(

@@ -8,14 +8,14 @@ from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TU
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, STRENGTH, VOTE_TAX, VOTES_AGAINST
 from coterie.games.vtes.words.asked import AimedAtCard, DiableristIs, FromYourHand, InPhase, IsUnlocked
 from coterie.games.vtes.words.bargains import LetChoose
-from coterie.games.vtes.words.cancelling import CancelFor
+from coterie.games.vtes.words.cancelling import CancelFor, CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, IsReady, LiesIn
 from coterie.games.vtes.words.crypts import ExileTop, NoTransfers
 from coterie.games.vtes.words.damage import HurtAfterwards
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.fortune import RollDie
 from coterie.games.vtes.words.gatherings import TakeOnto
-from coterie.games.vtes.words.hands import PeekHand, Purge, Reorder, ShowHand
+from coterie.games.vtes.words.hands import BringFromHand, PeekHand, Purge, Reorder, ShowHand
 from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls
 from coterie.games.vtes.words.permanents import WHOSE, ControllerOf, InDiscardPhase
 from coterie.games.vtes.words.politics import GainVotes
@@ -25,6 +25,7 @@ from coterie.games.vtes.words.requirements import PassesFor
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainBlood, GainPool, MoreHand
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
+    ALLY,
     BLOCKING,
     EQUIPMENT,
     LIBRARY_CARD,
@@ -38,6 +39,7 @@ from coterie.games.vtes.words.selves import (
     YOUNGER,
     OfClan,
     OfSect,
+    OfType,
     Trait,
 )
 from coterie.games.vtes.words.stealing import StealBloodFrom
@@ -47,11 +49,14 @@ from coterie.games.vtes.words.this_action import FailAction, FlipCoin
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ShuffleIn
+from coterie.games.vtes.words.which_cards import Unique
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE
+from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Blank
+from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import ChooseOne, If, May
 from coterie.words.groups import THAT
@@ -65,6 +70,7 @@ QUICKER = UntilUnlock(Bonus(STEALTH, 1, THIS))
 ANGRIER = UntilUnlock(Bonus(BLEED, -1, THIS)) >> UntilUnlock(Bonus(STRENGTH, 1, THIS))
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200389": (CanAct(Return(), at=Cards(In("ash") & OfType("political action")), stealth=1),),  # Drozodny
     "200641": (
         Trigger(
             "forced reaction",
@@ -76,6 +82,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         ),
     ),  # Iris Bennett
     "200651": (each_phase("unlock", YOU, RollDie(QUICKER, ANGRIER)),),  # J. Oswald “Ozzy” Hyde-White
+    "200855": (Cannot("be blocked", THIS, Cards(ALLY)), Bonus(STEALTH, 1, THIS)),  # Lord Fianna
     "200870": (Can(SNATCH, when=("strike",), role="fighting"),),  # Lucian
     "201634": (
         PassesFor("Tremere", alone=True),
@@ -197,6 +204,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             given=FromYourHand() & InPhase("discard", yours=True),
         ),
     ),  # Rachel Brandywine
+    "201235": (
+        Bonus(BLEED, Count(Cards(Unique() & Trait("hunting ground"))), THIS),
+        Can(CancelPlayed("master"), cost=BurnBlood(3, THIS), when=("played",)),
+    ),  # Santaleous
     "201255": (
         Can(
             GainVotes(2),
@@ -214,5 +225,13 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Can(GainPool(2), cost=BurnEdge(), when=("in master phase",), given=IsReady(), limit=ONCE_A_TURN),
     ),  # Victoria
     "201464": (Can(CancelFor("combat", spared=False, by_foe=True), when=("played",), limit=ONCE_A_COMBAT),),  # Watenda
+    "201467": (
+        Can(
+            BringFromHand(EQUIPMENT & Trait("weapon"), THIS),
+            when=("before range",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+    ),  # White Lily
     "201509": (While(Acting() & ActionIs("hunt"), Bonus(STEALTH, -1, THIS)),),  # Zöe
 }

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import SELF, rush
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, STEALTH
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, IsReady, YourTurn
+from coterie.games.vtes.words.asked import IsUnlocked
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    Against,
+    AimedAt,
+    IsReady,
+    LiesIn,
+    Succeeded,
+    YourTurn,
+)
 from coterie.games.vtes.words.corruption import Corrupted
 from coterie.games.vtes.words.costs import Cheaper, PlayedAs
+from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.phases import GainMasterAction
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, GainBlood
 from coterie.games.vtes.words.rounds import OnThe
@@ -30,7 +41,7 @@ from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import BOWED, MINE
-from coterie.words.cards.groups import THIS, YOU, Cards
+from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
@@ -41,6 +52,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         CanAct(Straighten(), at=Cards(VAMPIRE & MINE & BOWED), stealth=1),
         CanAct(Straighten(), at=Cards(ALLY & Trait("mummy") & MINE & BOWED), stealth=1, same=True),
     ),  # Abdelsobek
+    "201033": (
+        Can(Straighten(THIS), when=("minion",), limit=ONCE_A_TURN),
+        Cannot("be blocked", THIS, Cards(MINION & Corrupted())),
+    ),  # Nakhthorheb
     "201242": (
         Can(GainMasterAction(), cost=BurnEdge(), when=("in master phase",), given=IsReady(), limit=ONCE_A_TURN),
     ),  # Sarrasine
@@ -64,5 +79,15 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         ),
     ),  # Nonu Dis
     "201662": (While(Acting(), Told(BLOCK_TAX, 1, Cards(MINION & Corrupted()))),),  # Sergio Bueno
+    "201282": (
+        Trigger(
+            "forced reaction",
+            "acted",
+            Cards(MINION),
+            Inflict(1, IT),
+            must=True,
+            given=Succeeded() & AimedAt(YOU) & LiesIn("ready") & IsUnlocked(),
+        ),
+    ),  # Shemti
     "201777": (While(Acting() & ActionIs("bleed"), Bonus(STEALTH, 1, THIS)),),  # Verrix, Naughty Boy
 }

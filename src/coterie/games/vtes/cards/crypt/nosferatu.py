@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, READY_VAMPIRE, WAITING, asking
-from coterie.games.vtes.cards.habits import FIRST_ROUND, IN_YOUR_TURN, ONCE_A_COMBAT, PRESS
+from coterie.games.vtes.cards.habits import FIRST_ROUND, IN_YOUR_TURN, ONCE_A_COMBAT, PRESS, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, STEALTH, VOTES, WORSE
 from coterie.games.vtes.words.asked import BledFor
 from coterie.games.vtes.words.bleeding import BleedMore
@@ -32,7 +32,16 @@ from coterie.games.vtes.words.methuselahs import TARGET_SEAT, TargetControls
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.phases import DiscardAction
 from coterie.games.vtes.words.politics import Calls, ReferendumPassed
-from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnEdge, GainBlood, MoreHand
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    BurnBlood,
+    BurnEdge,
+    Draw,
+    GainBlood,
+    GainPool,
+    MasterAction,
+    MoreHand,
+)
 from coterie.games.vtes.words.selves import (
     ACTING,
     BLOCKING,
@@ -60,7 +69,7 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, In
-from coterie.words.cards.groups import IT, THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
@@ -75,6 +84,12 @@ NOSFERATU = VAMPIRE & OfClan("Nosferatu")
 NOT_CAMARILLA = Controls(VAMPIRE & ~OfSect(CAMARILLA), PREY)
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200061": tuple(
+        [
+            Can(Choose(EACH_FOE, PeekHand(THAT)), cost=BurnEdge(), when=(when,), given=IsReady())
+            for when in ("unlock", "in discard phase")
+        ]
+    ),  # Alonzo Guillen
     "200460": (
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT, given=FIRST_ROUND),
     ),  # Federico di Padua
@@ -127,6 +142,9 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         ),
         Bonus(STEALTH, 1, THIS),
     ),  # Josef von Bauren
+    "200776": (
+        Can(GainPool(1), cost=MasterAction() >> asking("obf"), when=("in master phase",), given=IsReady()),
+    ),  # Khalid
     "201553": (
         Can(BleedMore(1, limited=False), cost=asking("ani"), when=("A", "B", "C"), role="acting", limit=ONCE_AN_ACTION),
     ),  # Larissa Moreira
@@ -153,6 +171,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             limit=ONCE_A_TURN,
         ),
     ),  # Nikolaus Vermeulen
+    "201618": (Can(Draw(1), cost=BurnBlood(1, THIS), when=QUIET_TIME, limit=ONCE_A_TURN),),  # Okulos
     "201646": (
         Can(
             Intercept(1, BLOCKING),

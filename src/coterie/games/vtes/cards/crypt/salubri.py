@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import RUSH, WAITING, rush
-from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, PRESS
-from coterie.games.vtes.numbers import CAMARILLA, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.cards.habits import FIRST_ROUND, MANEUVER, ONCE_A_COMBAT, PRESS
+from coterie.games.vtes.numbers import CAMARILLA, INTERCEPT, MELEE_DAMAGE, STEALTH, STRENGTH
 from coterie.games.vtes.words.circumstances import ActionIs, Against, AimedAt, IsA, IsReady
 from coterie.games.vtes.words.corruption import BurnAnyCorruption, Tainted
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import PreventDamage
+from coterie.games.vtes.words.fighting import MoreStrikes
 from coterie.games.vtes.words.gatherings import Mend
 from coterie.games.vtes.words.hands import DiscardFrom, PeekHand
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, ItSelf
@@ -57,6 +58,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             limit=ONCE_A_TURN,
         ),
     ),  # Ilonka
+    "201069": (
+        Can(MoreStrikes(1), when=("additional",), role="fighting", limit=ONCE_A_COMBAT, given=FIRST_ROUND),
+        Bonus(MELEE_DAMAGE, 1, THIS),
+    ),  # Nuriel
     "201680": (
         Can(
             PreventDamage(2, aggravated=False, tag="strike"),

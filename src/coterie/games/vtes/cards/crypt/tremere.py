@@ -12,6 +12,7 @@ from coterie.games.vtes.words.chances import Gamble
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Against, FoeIsDown, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, Costlier
 from coterie.games.vtes.words.crypts import SpendCrypt
+from coterie.games.vtes.words.fighting import MoreStrikes
 from coterie.games.vtes.words.hands import DiscardHand, RecruitFound, Reorder
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, Fighting
 from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls, TurnOf
@@ -60,7 +61,7 @@ from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_A
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.games.vtes.words.which_cards import MinionCard
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY
 from coterie.words.cards.groups import THIS, YOU, Cards
@@ -167,6 +168,9 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             given=Meets(THIS, OF_PREDATOR) & TurnOf(PREDATOR),
         ),
     ),  # Keith Moody
+    "200833": (
+        Can(MoreStrikes(1), cost=BurnBlood(1, THIS), when=("additional",), role="fighting", limit=Limit(("round",))),
+    ),  # Lernean
     "200856": (
         Cheaper(1, "blood", Asks("tha"), SELF, locks=False),
         Can(

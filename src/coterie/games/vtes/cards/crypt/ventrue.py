@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE, WAITING, asking, rush
 from coterie.games.vtes.cards.definition import each_phase
-from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
+from coterie.games.vtes.cards.habits import IN_YOUR_TURN, ONCE_A_COMBAT
 from coterie.games.vtes.numbers import (
     BLEED,
     BLOCK_TAX,
@@ -17,16 +17,28 @@ from coterie.games.vtes.numbers import (
     VOTE_TAX,
     VOTES,
 )
-from coterie.games.vtes.words.asked import DiableristIs
-from coterie.games.vtes.words.bargains import LetChoose
+from coterie.games.vtes.words.asked import AimedAtCard, DiableristIs
+from coterie.games.vtes.words.bargains import ControlledBy, LetChoose
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, Controls, IsA, IsReady, LiesIn
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.methuselahs import TargetControls
-from coterie.games.vtes.words.politics import Abstain, GainVotes, HasTitle
+from coterie.games.vtes.words.gatherings import AtPrey, PutUnder
+from coterie.games.vtes.words.hands import PeekHand
+from coterie.games.vtes.words.methuselahs import ACTIVE, TargetControls
+from coterie.games.vtes.words.politics import Abstain, Calls, GainVotes, HasTitle
 from coterie.games.vtes.words.referendums import CalledBy, ForceVotes, OlderThan
 from coterie.games.vtes.words.requirements import PassesFor
-from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnEdge, BurnPool, GainBlood, MoveBlood
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    BurnBlood,
+    BurnEdge,
+    BurnPool,
+    Draw,
+    GainBlood,
+    MasterAction,
+    MoreHand,
+    MoveBlood,
+)
 from coterie.games.vtes.words.selves import (
     ME,
     MINION,
@@ -39,13 +51,15 @@ from coterie.games.vtes.words.selves import (
     TITLED,
     VAMPIRE,
     YOUNGER,
+    Asks,
     Called,
     OfClan,
     OfSect,
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.titles import StealTitle
+from coterie.games.vtes.words.this_action import FailAction
+from coterie.games.vtes.words.titles import ReceiveTitle, StealTitle
 from coterie.games.vtes.words.told import CannotBlock, Told
 from coterie.games.vtes.words.tolls import Upkeep
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
@@ -53,11 +67,12 @@ from coterie.games.vtes.words.whereabouts import Burn, ShuffleIn
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
-from coterie.words.cards.filters import FOES, MINE
+from coterie.words.cards.filters import FOES, MINE, OTHER, In
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
+from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
-from coterie.words.conditions import AtLeast
+from coterie.words.conditions import AtLeast, Exists
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 from coterie.words.standing import Standing
@@ -68,6 +83,41 @@ BRUJAH = OfClan("Brujah")
 LORD = READY_VAMPIRE & Titled(("prince", "justicar"))
 
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "200204": (
+        Trigger("reaction", "draw", Cards(In("hand")), PutUnder(IT) >> Draw(1), limit=ONCE_A_TURN),
+    ),  # Blackhorse Tanner
+    "200402": (
+        Can(MoreHand(1), cost=MasterAction(), when=("in master phase",), given=IsReady()),
+        CanAct(AtPrey(PeekHand(PREY)), stealth=1, blood=1),
+    ),  # Edward Neally
+    "200403": (
+        Can(
+            FailAction(),
+            cost=asking("dom"),
+            when=("A", "announced", "B", "C"),
+            given=AimedAtCard(THIS) & ActionIs(directed=True),
+        ),
+    ),  # Edward Vignes
+    "200604": (
+        CanAct(Calls(ReceiveTitle("prince", "Chicago"), votes=0), stealth=1, given=~HasTitle()),
+    ),  # Horatio Ballard
+    "200724": (
+        Can(GainVotes(1, THIS), cost=BurnBlood(1, THIS), when=ANY_POLL, limit=ONCE_A_REFERENDUM),
+    ),  # Joseph O'Grady
+    "200762": (
+        While(Exists(Cards(OTHER & VAMPIRE & READY_REGION & MINE & Titled(("prince",)))), Bonus(STEALTH, 1, THIS)),
+    ),  # Katarina Kornfeld
+    "200764": (
+        Can(Choose(Cards(In("hand") & Asks("aus")), Discard()), when=IN_YOUR_TURN, limit=ONCE_A_TURN, given=IsReady()),
+    ),  # Katherine Stoddard
+    "201087": (
+        Can(
+            Choose(Cards(VAMPIRE & ControlledBy(ACTIVE)), GainBlood(1, THAT)),
+            when=("any unlock",),
+            limit=ONCE_A_TURN,
+            given=IsReady(),
+        ),
+    ),  # Owain Evans, The Wanderer
     "201322": (While(Acting() & Controls(LORD, PREY), Bonus(STEALTH, 1, THIS)),),  # Suhailah
     "201733": (
         Trigger("reaction", "succeeds", THIS, Straighten(THIS), given=ActionIs("political")),

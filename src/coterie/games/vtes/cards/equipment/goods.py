@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
 from coterie.games.vtes.cards.habits import BY_ACTION, MANEUVER, ON_IT, ONCE_A_COMBAT, QUIET_TIME
-from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import (
+    ANARCH,
+    BLEED,
+    CAPACITY,
+    HAND_SIZE,
+    HUNT,
+    INTERCEPT,
+    SABBAT,
+    STEALTH,
+    STRENGTH,
+    VOTES,
+)
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, ByThisCard, InPhase, Meets
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, Reincarnate
 from coterie.games.vtes.words.circumstances import (
@@ -15,11 +26,12 @@ from coterie.games.vtes.words.circumstances import (
     IsA,
     Succeeded,
 )
-from coterie.games.vtes.words.costs import CheaperRescue, Halves
+from coterie.games.vtes.words.costs import CheaperRescue, Costlier, Halves
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Equip
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, OneOf, Press, Stun
 from coterie.games.vtes.words.gatherings import Churn, TakeOnto
+from coterie.games.vtes.words.hands import DrawMoreActing
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.methuselahs import TargetControls
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
@@ -37,6 +49,7 @@ from coterie.games.vtes.words.selves import (
     TITLED,
     VAMPIRE,
     YOUNGER,
+    Asks,
     Called,
     Knows,
     OfClan,
@@ -203,6 +216,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     equipment(
+        "Kduva's Mask",
+        Bonus(BLEED, 1),
+        Bonus(VOTES, 2),
+        Costlier(of=Asks("aus"), sorts=("reaction",), given=Acting(HOST)),
+    ),
+    equipment(
         "Kevlar Vest",
         Can(
             ChooseOne((PreventDamage(2, tag="gun"), PreventDamage(1))),
@@ -213,6 +232,7 @@ CARDS: tuple[Card, ...] = (
         single="name",
     ),
     equipment("Laptop Computer", Bonus(BLEED, 1), traits=("electronic",), single="name"),
+    equipment("Learjet", DrawMoreActing(), traits=("vehicle",), single="vehicle"),
     card(
         "Leather Jacket",
         plain(Equip()),

@@ -10,7 +10,7 @@ from coterie.games.vtes.words.bargains import Poor
 from coterie.games.vtes.words.circumstances import Controls
 from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
 from coterie.games.vtes.words.fortune import DreamAnew
-from coterie.games.vtes.words.hands import RecruitFromHand
+from coterie.games.vtes.words.hands import DiscardFrom, RecruitFromHand
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.phases import BurnTop, Half
@@ -48,7 +48,7 @@ from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, READY, In, Rated
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.groups import EVERYBODY, Cards
 from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import Rating
 from coterie.words.effects import Pay
@@ -110,6 +110,11 @@ CARDS: tuple[Card, ...] = (
     card("Kaymakli Nightmares", plain(DreamAnew(), alone=("game",))),
     card("Letter from Vienna", plain(Bow(Cards(VAMPIRE & READY_REGION & OfClan("Tremere"))))),
     card("Liquidation", plain(Pay(BurnTop(7), GainPool(3))), replaced="discard"),
+    card(
+        "Lupine Assault",
+        plain(ForEach(EVERYBODY, DiscardFrom(THAT, "theirs", 5)), alone=("game",)),
+        replaced="influence",
+    ),
     card("Minion Tap", plain(MoveSome(), targets=(OWN_VAMPIRE,))),
     card("Misdirection", plain(Bow(), targets=(Target("that", Cards(MINION)),))),
     card(

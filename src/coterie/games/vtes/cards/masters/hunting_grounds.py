@@ -9,12 +9,12 @@ from coterie.games.vtes.numbers import ANARCH, LAIBON
 from coterie.games.vtes.words.feeding import FeedHere, FeedMany, FeedOldest
 from coterie.games.vtes.words.gatherings import Mend
 from coterie.games.vtes.words.permanents import PutInPlay
-from coterie.games.vtes.words.selves import ALLY, OfPath, OfSect, Trait
+from coterie.games.vtes.words.selves import ALLY, OfClan, OfPath, OfSect, Trait
 from coterie.games.vtes.words.uses import Can
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
-from coterie.words.cards.filters import FOES, MINE
+from coterie.words.cards.filters import FOES, MINE, With
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne
@@ -82,6 +82,7 @@ CARDS: tuple[Card, ...] = (
         traits=("hunting ground",),
     ),
     hunting_ground("Library Hunting Ground"),
+    hunting_ground("Palace Hunting Ground", OfClan("Guruhi") & With("blood")),
     hunting_ground("Park Hunting Ground"),
     card(
         "Poacher's Hunting Ground",

@@ -18,7 +18,7 @@ from coterie.games.vtes.words.gatherings import Recover
 from coterie.games.vtes.words.involved import Fighting, IsActing, ItSelf
 from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.permanents import WHOSE, BecomeAlly, GiveAway, PutInPlay
-from coterie.games.vtes.words.politics import Calls, CastVotes, GainVotes
+from coterie.games.vtes.words.politics import Abstain, Calls, CastVotes, GainVotes, HasVoted
 from coterie.games.vtes.words.resources import AddBlood, BurnPool, Draw, GainBlood, GainPool, MoreHand
 from coterie.games.vtes.words.selves import (
     BLOCKING,
@@ -227,6 +227,11 @@ CARDS: tuple[Card, ...] = (
                 limit=ONCE_A_REFERENDUM,
             ),
         ),
+    ),
+    card(
+        "Demonstration",
+        plain(PutInPlay()),
+        abilities=(Can(Choose(Cards(VAMPIRE & HasVoted()), Abstain()), cost=Bow(THIS), when=("poll",)),),
     ),
     card(
         "Dreams of the Sphinx",

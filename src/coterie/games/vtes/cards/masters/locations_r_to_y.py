@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BEFORE_VOTES, MALKAVIAN, ON_IT
 from coterie.games.vtes.cards.masters.habits import BLACK_HAND, NOSFERATU, OWN_READY, hiding, stealable
+from coterie.games.vtes.cards.masters.locations_h_to_p import ONE
 from coterie.games.vtes.numbers import HAND_SIZE, HUNT, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, EquipsFromHand, IsUnlocked
 from coterie.games.vtes.words.bleeding import BleedLess
@@ -25,7 +26,7 @@ from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.gatherings import Duel, PutUnder
 from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge
-from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import PutInPlay, PutOn, SearchFor
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, KeepsInfernalPool
 from coterie.games.vtes.words.politics import CastVotes
 from coterie.games.vtes.words.referendums import FailReferendum, InTerms
@@ -42,6 +43,7 @@ from coterie.games.vtes.words.selves import (
     READY_REGION,
     TORPID,
     VAMPIRE,
+    Asks,
     Called,
     OfClan,
     OfSect,
@@ -56,7 +58,7 @@ from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.tolls import SpendCounters
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise
-from coterie.games.vtes.words.which_cards import Needs
+from coterie.games.vtes.words.which_cards import MinionCard, Needs
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
@@ -143,6 +145,18 @@ CARDS: tuple[Card, ...] = (
         ),
         traits=("haven",),
         single="haven",
+    ),
+    card(
+        "Spirit Summoning Chamber",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                SearchFor(MinionCard() & Asks("tha")),
+                cost=Bow(THIS)
+                >> Choose(Cards(OWN_READY & OfClan("Tremere antitribu")), BurnBlood(1, ONE), name="vampire"),
+                when=ANY_TIME,
+            ),
+        ),
     ),
     card(
         "Storage Annex",

@@ -43,9 +43,11 @@ from coterie.games.vtes.words.learning import PledgeFor
 from coterie.games.vtes.words.permanents import CONTROLLER, WHOSE, BearerIn, ControllerOf, DigEquip, MoveOnto, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, MasterAction
+from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
+    EQUIPMENT,
     MINION,
     PREY,
     READY_REGION,
@@ -65,6 +67,7 @@ from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.titles import ContestsTitle, LoseTitle
 from coterie.games.vtes.words.told import TitleOf, Told
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
+from coterie.games.vtes.words.weapons import NoRangedWeapons, RangedWeapon
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import IsHost
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
@@ -74,9 +77,9 @@ from coterie.words.cards.filters import FOES, MINE, READY, Bearing, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, IT, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import If, Pay
+from coterie.words.effects import ChooseOne, If, Pay
 from coterie.words.filters import ANYTHING, Filter
-from coterie.words.groups import Bound
+from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
 OWN_READY = Target("that", Cards(MINION & READY_REGION & MINE))
@@ -87,6 +90,7 @@ PASS_ON = If(Exists(NEXT_IN_FEAR), Choose(NEXT_IN_FEAR, MoveOnto()), Burn(THIS))
 CONTRACTOR = Bound("contractor")
 READY_MINION = Target("that", Cards(MINION & READY_REGION))
 OWN_SALUBRI = Target("that", Cards(VAMPIRE & MINE & OfClan("Salubri")))
+BOW = "Ivory Bow"
 RIVALS = VAMPIRE & READY_REGION & FOES
 
 
@@ -106,6 +110,14 @@ def proud(name: str, which: Filter, **more: Any) -> Card:
 
 CARDS: tuple[Card, ...] = (
     proud("Aching Beauty", OfClan("Toreador")),
+    card(
+        "Anachronism",
+        plain(
+            PutOn() >> Burn(Cards(EQUIPMENT & RangedWeapon() & ~Called(BOW) & OnThe(THAT))),
+            targets=those(VAMPIRE & Rated(CAPACITY, least=7)),
+        ),
+        abilities=(NoRangedWeapons(BOW),),
+    ),
     card(
         "Ancestor Spirit",
         plain(PutOn(), targets=those(VAMPIRE & OfSect(LAIBON) & Rated(CAPACITY, least=5))),
@@ -237,6 +249,14 @@ CARDS: tuple[Card, ...] = (
     card(
         "Infernal Pact",
         plain(PutOn() >> PledgeFor(), targets=(Target("that", Cards(VAMPIRE & MINE & OfClan("Tremere antitribu"))),)),
+    ),
+    card(
+        "Lazarene Inquisitor",
+        plain(PutOn(), targets=those(VAMPIRE & READY_REGION & MINE & OfClan("Harbinger of Skulls"))),
+        abilities=(
+            CanAct(ChooseOne((BurnBlood(1, THAT), BurnBlood(2, THAT))), stealth=1, at=Cards(VAMPIRE & READY_REGION)),
+            CanAct(Burn(THIS), "anybody", VAMPIRE & OfSect(SABBAT)),
+        ),
     ),
     card(
         "Legendary Vampire",

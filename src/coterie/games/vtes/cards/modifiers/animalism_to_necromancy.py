@@ -54,6 +54,7 @@ from coterie.games.vtes.words.selves import (
     MINION,
     OPPOSING,
     READY_REGION,
+    RETAINER,
     TITLED,
     VAMPIRE,
     WEAKER,
@@ -150,6 +151,18 @@ CARDS: tuple[Card, ...] = (
         "Inevitability of the Void",
         at("aus nec", BleedMore(1)),
         at("AUS NEC", BleedMore(ForEvery(10, Count(ASHES)))),
+    ),
+    card(
+        "Shroud Mastery",
+        at("nec", Stealth(1), who="other", given=ActorIs(ALLY & Trait("wraith"))),
+        at(
+            "NEC",
+            Gain(
+                Trigger("forced reaction", "acted", THIS, Straighten(THIS), must=True, given=Succeeded()), ME, "action"
+            ),
+            when=("announced",),
+            given=ActionBrings((ALLY | RETAINER) & Trait("wraith")),
+        ),
     ),
     card(
         "Telepathic Vote Counting",

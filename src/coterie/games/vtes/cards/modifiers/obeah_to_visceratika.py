@@ -20,7 +20,7 @@ from coterie.games.vtes.cards.modifiers.habits import (
 )
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLOCK_TAX, CAPACITY, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.asked import AboutToBleed, AboutToFight, ActionNeeds, BledFor, SentAgainst
+from coterie.games.vtes.words.asked import AboutToBleed, AboutToFight, ActionNeeds, BledFor, IsDown, SentAgainst
 from coterie.games.vtes.words.bleeding import BleedMore, FoilBleed
 from coterie.games.vtes.words.blocking import FailBlock, Tried
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
@@ -204,6 +204,18 @@ CARDS: tuple[Card, ...] = (
             at(needs, UNSEEN_BY_ALLIES >> TAX_VAMPIRES >> CANNOT_BLOCK, targets=(FOE_VAMPIRE,), when=("announced",))
             for needs in ("OBF", "PRE")
         ],
+    ),
+    card(
+        "Shadow Boxing",
+        at("obf pot", OneOf((Maneuver("close"), Press(only_on=True))), sort="combat"),
+        at(
+            "OBF POT",
+            ContinueAction(),
+            sort="modifier",
+            when=("going on",),
+            given=IsDown(BLOCKING),
+            burns=1,
+        ),
     ),
     card(
         "Spying Mission",
