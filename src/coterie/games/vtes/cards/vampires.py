@@ -50,6 +50,7 @@ MERGED: dict[str, Merged] = {
     ),  # Sarrasine
     "201245": Merged(title="cardinal"),  # Sascha Vykos, The Angel of Caine
     "200317": Merged(title="baron", city="Berlin"),  # Danielle Diron
+    "201478": Merged(),  # Xaviar
     "201486": Merged(sect=ANARCH),  # Yazid Tamari
     "200314": Merged((While(InCombatWith(), Bonus(HAND_SIZE, 1, YOU)),)),  # Dancin' Dana
 }

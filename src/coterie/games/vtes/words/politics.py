@@ -370,21 +370,24 @@ class VotesAgainst(Timed):
 
 
 class HasVoted(Filter):
-    """It has cast votes or a ballot in the referendum in progress."""
+    """It has cast votes or a ballot in the referendum in progress, perhaps on a side."""
+
+    side: str = ""
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
         now = current_referendum(s)
-        return now is not None and any((item, row.life) == side[:2] for side in now.sides)
+        there = [] if now is None else [each[:2] for each in now.sides if self.side in ("", each[2])]
+        return (item, row.life) in there
 
     @property
     def part(self) -> Part:
         return "after"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that has voted"
+        return f"that has voted {self.side}".rstrip()
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that has not voted"
+        return f"that has not voted {self.side}".rstrip()
 
 
 class Abstain(Timed):

@@ -15,6 +15,7 @@ from coterie.games.vtes.numbers import (
     SABBAT,
     STEALTH,
     STRENGTH,
+    VOTES,
 )
 from coterie.games.vtes.words.asked import ActionNeeds, InPhase, IsUnlocked
 from coterie.games.vtes.words.bleeding import Redirect
@@ -27,14 +28,17 @@ from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.permanents import ControllerOf
-from coterie.games.vtes.words.politics import GainVotes
-from coterie.games.vtes.words.referendums import CancelReferendum, FailReferendum, NoVotes
-from coterie.games.vtes.words.resources import BurnBlood, GainBlood, GainPool
+from coterie.games.vtes.words.phases import GainTransfers
+from coterie.games.vtes.words.politics import GainVotes, HasVoted
+from coterie.games.vtes.words.referendums import CalledBy, CancelReferendum, FailReferendum, NoVotes
+from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, GainBlood, GainPool
+from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
     MINION,
     OLDER,
+    OPPOSING,
     READY_REGION,
     RETAINER,
     TITLED,
@@ -57,7 +61,7 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, In
 from coterie.words.cards.groups import THIS, YOU, Cards
-from coterie.words.cards.lasting import AtEnd
+from coterie.words.cards.lasting import AtEnd, Blank, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast, Exists
@@ -110,6 +114,19 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         PRESS,
     ),  # Fakir al Sidi
     "200463": (rush(VAMPIRE & BOWED & OfSect(SABBAT)),),  # Fergus Alexander
+    "200501": (While(ActionIs("political"), Bonus(VOTES, 1, THIS)),),  # Genevieve
+    "200575": (
+        Trigger(
+            "forced reaction",
+            "tallied",
+            YOU,
+            BurnBlood(1, Cards(VAMPIRE & HasVoted("against"))),
+            must=True,
+            given=CalledBy(),
+        ),
+        Can(GainPool(1), cost=BurnEdge(), when=("in discard phase",)),
+    ),  # Hartmut Stover
+    "200634": (each_phase("influence", YOU, GainTransfers(2), given=LiesIn("ready")),),  # Ingrid Rossler
     "200638": (
         Cheaper(1, "", ALLY & Needs("Gangrel"), SELF, locks=False),
         Bonus(INTERCEPT, 1, THIS),
@@ -145,6 +162,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200853": (
         CanAct(LearnFrom(("ani", "for", "pro")), "others", VAMPIRE & OfClan("Gangrel"), stealth=1),
     ),  # Lord Ashton
+    "200937": (While(Against(WEREWOLF), Bonus(STRENGTH, 1, THIS)),),  # Mark Decker
     "201601": (While(ActionIs("bleed"), Bonus(INTERCEPT, 1, THIS)),),  # Martina Srnankova
     "200956": (Leaving("reaction", "leaves", Cards(MINION & Fighting(SELF)), GainPool(1)),),  # Matasuntha
     "201644": (While(Against(VAMPIRE & OLDER), Bonus(STRENGTH, 1, THIS)),),  # Mickey Wheeler
@@ -168,6 +186,10 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Can(PreventDamage(1, aggravated=False), when=("damage",), role="fighting", limit=Limit(("round",))),
         Can(CombatEnds(), when=("strike",), role="fighting", given=Against(WEREWOLF)),
     ),  # Rowena
+    "201312": (
+        Trigger("forced reaction", "meets", THIS, Blank(Cards(RETAINER & OnThe(OPPOSING)), "combat", "all"), must=True),
+        Cannot("be blocked", THIS, Cards(ALLY)),
+    ),  # Stanislava
     "201336": (
         CanAct(
             EnterCombat(),
@@ -187,4 +209,15 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         ),
     ),  # T.J.
     "201447": (Bonus(STEALTH, 1, THIS),),  # Viktor, The Night General
+    "201477": (
+        Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT),
+        Can(
+            Gain(Bonus(STRENGTH, 2, THIS), THIS, "combat"),
+            cost=BurnBlood(2, THIS),
+            when=("before range",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+    ),  # Xaviar
+    "201478": (Trigger("reaction", "enacted", YOU, Straighten(THIS), given=CalledBy()),),  # Xaviar, advanced
 }
