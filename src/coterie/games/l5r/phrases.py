@@ -160,6 +160,7 @@ CATALOGUE: dict[str, Phrase] = {
     "duels": Phrase("{face} challenges {face}: {kind}"),
     "duel totals": Phrase("duel: {face} {n}, {face} {n}", "The duel: {face} has {n}, {face} {n}"),
     "wins duel": Phrase("{face} wins the duel"),
+    "duel is off": Phrase("The duel is cancelled"),
     "no duel": Phrase("Nobody wins the duel"),
     "discards copy": Phrase("{seat} discards a copy of {face} for 1 fate on it"),
     "over": Phrase("over: {text}", "The game is over. {ending}."),

@@ -13,7 +13,7 @@ from coterie.games.l5r.names import owner_called, owner_titled, place_called, pr
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.bids import Bids, Pair
 from coterie.games.l5r.rules.conflict import CONFLICT
-from coterie.games.l5r.rules.duels import DUEL, Duel
+from coterie.games.l5r.rules.duels import DUEL, Duel, parts_in, worth_in
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, TOKEN, Conflict
 from coterie.kernel.chronicle import Chain, Line
@@ -253,8 +253,8 @@ def duel_of(v: View, at: int, now: Duel, lines: Sequence[Line]) -> Area:
         one: Side = {"name": upper(does), "counters": []}
         if stays:
             one |= {"name": f"{owner_titled(v, owner)} {does}", "of": owner}
-            value, parts = v.game.number(v, now.statistic, p), v.game.why(v, now.statistic, p)
-            one["counters"] = [counted(v, now.statistic, value, parts)]
+            parts = parts_in(v, now, p) if now.counts else v.game.why(v, now.statistic, p)
+            one["counters"] = [counted(v, now.statistic, worth_in(v, now, p), parts)]
             one["counters"] += [{"name": "dial", "value": bids[owner]}] if owner in bids else []
         there.append((one, [fighter(v, p, now.statistic)] if stays else []))
     title = f"{an(now.statistic)} duel".capitalize()

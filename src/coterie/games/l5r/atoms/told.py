@@ -48,6 +48,7 @@ ATOMS: Mapping[str, Atom] = {
     "conflict over": _MARK,
     "collect": _MARK,
     "duel": _MARK,
+    "duel over": _MARK,
     "win duel": _MARK,
     "lose duel": _MARK,
 }

@@ -12,9 +12,12 @@ from coterie.games.l5r.words.filters import CHARACTER, PARTICIPATING
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, Ref
+from coterie.kernel.procedures import data_of
 from coterie.kernel.questions import RawOption
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run, run_with
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
@@ -22,6 +25,14 @@ from coterie.words.groups import THAT, Bound, Group, One
 from coterie.words.voice import Voice
 
 WINNER, LOSER = Bound("winner"), Bound("loser")
+
+
+COUNTED = {  # how a duel counts its statistic
+    "": "",
+    "base": ", in which base values count",
+    "bare": ", in which what attachments change does not count",
+    "company": ", in which each duellist has 1 more for every other participating character of the same player",
+}
 
 
 class StartDuel(Effect):
@@ -33,6 +44,8 @@ class StartDuel(Effect):
         challenger, target: the two.
         by_cards: for the bid, cards may be discarded instead of giving honor.
         refusal: what the controller of the target may do instead of duelling, which is then its doing and that of the target.
+        counts: how the statistic is counted, as in the data of a duel.
+        from_home: the target is at home.
     """
 
     statistic: Literal["military", "political", "glory"]
@@ -41,6 +54,8 @@ class StartDuel(Effect):
     target: Group = THAT
     by_cards: bool = False
     refusal: Effect | None = None
+    counts: Literal["", "base", "bare", "company"] = ""
+    from_home: bool = False
 
     def _both(self, s: Any, f: Frame) -> tuple[int, int] | None:
         one, other = living(s, self.challenger, f), living(s, self.target, f)
@@ -49,7 +64,7 @@ class StartDuel(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         both = self._both(s, f)
-        if both is None or not can_duel(s, *both, self.statistic):
+        if both is None or not self._can(s, both):
             return
         theirs = Frame(both[1], s.game.speaks(s, both[1]), f.actor, f.bound)
         if self.refusal is not None and self.refusal.able(s, theirs):
@@ -58,11 +73,16 @@ class StartDuel(Effect):
             s.ask(theirs.seat, ("may", self.refusal, f.source), [yes, no])
         else:
             refs = [(p, s.pieces[p].life) for p in both]
-            DUEL.begin(s, Duel(refs[0], refs[1], self.statistic, frame, self.then, by_cards=self.by_cards))
+            chosen = self.challenger != THIS
+            data = Duel(refs[0], refs[1], self.statistic, frame, self.then, (), None, None, self.by_cards)
+            DUEL.begin(s, data.but(counts=self.counts, chosen=chosen))
 
     def able(self, s: L5R, f: Frame) -> bool:
         both = self._both(s, f)
-        return both is not None and can_duel(s, *both, self.statistic)
+        return both is not None and self._can(s, both)
+
+    def _can(self, s: Any, both: tuple[int, int]) -> bool:
+        return can_duel(s, *both, self.statistic, from_home=self.from_home)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         duel = f"{self.challenger.each(voice, it)} challenges {self.target.each(voice, it)} to a {self.statistic} duel"
@@ -70,7 +90,8 @@ class StartDuel(Effect):
         refused = ""
         if self.refusal is not None:
             refused = f", whose controller may {self.refusal.say(voice, 'it')} to refuse it"
-        return f"{duel}{refused}{cards}; {self.then.say(voice, it)}"
+        how = COUNTED[self.counts]
+        return f"{duel}{refused}{cards}{how}; {self.then.say(voice, it)}"
 
 
 class Duelling(Filter):
@@ -120,3 +141,36 @@ class BeatenOne(One):
 
 
 BEATEN_ONE = BeatenOne()
+
+
+class InThatDuel(Filter):
+    """A character that was in the duel of which the answered event tells."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        event = event_of(s, f)
+        return event is not None and event.kind == "duel over" and (item, row.life) in event.detail
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that was in that duel"
+
+
+IN_THAT_DUEL = InThatDuel()
+
+
+class DuelAimsAtYours(Condition):
+    """The duel that begins has chosen a character of yours as a target: the one that is challenged, or also the challenger
+    unless the text is its own (D.1)."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = data_of(s, "duel")
+        if now is None:
+            return False
+        return any(s.game.speaks(s, at[0]) == f.seat for at in (now.target, *[now.challenger] * now.chosen))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "a character you control is a target of the duel"

@@ -17,7 +17,7 @@ from coterie.games.l5r.cards.habits import (
     at_one,
 )
 from coterie.games.l5r.words.abilities import max_per
-from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, RemoveFate
+from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, MoveIn, RemoveFate
 from coterie.games.l5r.words.choosing import RevealTops
 from coterie.games.l5r.words.conditions import CONFLICT, During, MoreOf, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import OneMoreConflict
@@ -25,6 +25,7 @@ from coterie.games.l5r.words.duelling import BEATEN_ONE, LOSER, WINNER, HasDuell
 from coterie.games.l5r.words.filters import (
     ALONE,
     ANYWHERE,
+    AT_HOME,
     ATTACKED,
     ATTACKING,
     BROKEN,
@@ -59,7 +60,7 @@ from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Rating, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import If, IfYouDo, May, Pay
+from coterie.words.effects import Failing, If, IfYouDo, May, Pay
 from coterie.words.groups import Bound
 from coterie.words.picking import Choose
 
@@ -104,6 +105,11 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "02-disdainful-remark", at_one(Gets("strength", Count(Cards(In("hand", "foe"))), until="conflict")),
         CONFLICT & Exists(Cards(FIGHTERS & Trait("courtier") & MINE)),
+    ),
+    fight_event(
+        "38-disparaging-challenge",
+        StartDuel("political", Failing(MoveIn(LOSER), MoveHome(LOSER)), Bound("challenger"), from_home=True),
+        targets=(CHALLENGER, target(CHARACTER & AT_HOME & FOES)),
     ),
     fight_event(
         "20-duel-to-the-death", StartDuel("military", Discarded(LOSER), THE_CHALLENGER, refusal=Dishonor()),

@@ -8,7 +8,7 @@ from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
 from coterie.games.l5r.words.barring import BarCopies
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus
 from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, ThatIs
-from coterie.games.l5r.words.duelling import LOSER
+from coterie.games.l5r.words.duelling import IN_THAT_DUEL, LOSER
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     ATTACKING,
@@ -63,6 +63,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "16-kakita-dojo",
         hosted(Gain(Cannot("trigger", THIS), LOSER, "conflict") + If(ThatIs(DUELIST, "winner"), Bow(LOSER))),
+    ),
+    card(
+        "18-kyuden-kakita",
+        reaction("duel over", EVERYBODY, Honor(), cost=Bow(THIS), targets=(target(CHARACTER & MINE & IN_THAT_DUEL),)),
     ),
     card("14-magistrate-station", Action(Straighten(), targets=(target(CHARACTER & HONORED),))),
     card("18-market-of-kaze-no-kami", reaction("reveal", THIS, Bow(), targets=(target(CHARACTER & ~HONORED),))),

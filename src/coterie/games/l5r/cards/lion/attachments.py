@@ -9,6 +9,7 @@ from coterie.games.l5r.words.amounts import ClaimedRings
 from coterie.games.l5r.words.anyone import ThatOneDoes
 from coterie.games.l5r.words.characters import Honor, MoveIn
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, Honorable
+from coterie.games.l5r.words.duelling import LOSER, StartDuel
 from coterie.games.l5r.words.filters import CHARACTER, DEFENDING, EVENT, PARTICIPATING, UNIQUE, Printed, Trait
 from coterie.games.l5r.words.matching import OfHand, OfTheProud
 from coterie.games.l5r.words.players import THAT_PLAYER, DiscardChosen, GainHonor
@@ -25,7 +26,7 @@ from coterie.games.l5r.words.standing import (
 )
 from coterie.games.l5r.words.zones import PutTo, Sacrifice, SearchTop
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import MINE, In
+from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import EVERYBODY, HOST, IT, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast
@@ -87,6 +88,10 @@ CARDS: tuple[Card, ...] = (
             "lose", EVERYBODY, ThatOneDoes(Choose(Cards(FIGHTERS & MINE), Sacrifice()), THAT_PLAYER), given=AT_BEARER
         ),
         attaches=STANDING,
+    ),
+    card(
+        "16-true-strike-kenjutsu",
+        Grants(Action(StartDuel("military", Bow(LOSER), counts="base"), given=HERE, targets=(target(FIGHTERS & FOES),))),
     ),
     card(
         "37-under-amaterasu-s-gaze", ONE_BATTLEFIELD,

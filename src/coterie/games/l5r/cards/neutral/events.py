@@ -15,7 +15,7 @@ from coterie.games.l5r.words.comparing import FewerCards, LowerBid, WithHonor
 from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, ThatIs, WonBy
 from coterie.games.l5r.words.conflicts import IfItWins
 from coterie.games.l5r.words.declaring import OneOpportunity
-from coterie.games.l5r.words.duelling import WINNER, StartDuel, challenge_of_theirs
+from coterie.games.l5r.words.duelling import WINNER, DuelAimsAtYours, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -139,6 +139,7 @@ CARDS: tuple[Card, ...] = (
         "01-spies-at-court", "reaction", "win", YOU, DiscardAtRandom(2), given=OfSort("political"),
         cost=Choose(Cards(CHARACTER & PARTICIPATING & MINE), Dishonor()), limit=max_per("conflict"),
     ),
+    answer_event("16-stay-your-hand", "would", "duel", Cards(CHARACTER), Cancel(), given=DuelAimsAtYours()),
     event(
         "27-those-who-serve", Cheaper(("character",), each=True, least=1), LIMITED, given=InPhase("dynasty"),
     ),

@@ -105,8 +105,8 @@ CARDS: tuple[Card, ...] = (
     ),
     fight_event(
         "36-heresy",
-        TheyPick(Cards(FIGHTERS & MINE), "character", theirs=False)
-    >> StartDuel("political", RemoveFate(1, LOSER), Bound("character")),
+        TheyPick(Cards(FIGHTERS & MINE), "champion", theirs=False)
+        >> StartDuel("political", RemoveFate(1, LOSER), Bound("champion")),
         targets=(target(FIGHTERS & FOES),),
     ),
     event(

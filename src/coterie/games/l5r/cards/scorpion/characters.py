@@ -34,7 +34,7 @@ from coterie.games.l5r.words.choosing import SeeHand, TheyChooseOne
 from coterie.games.l5r.words.comparing import HonorWithin, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, ThisIs
 from coterie.games.l5r.words.conflicts import AddToSide, IfYouWin
-from coterie.games.l5r.words.duelling import LOSER, StartDuel
+from coterie.games.l5r.words.duelling import LOSER, WINNER, StartDuel
 from coterie.games.l5r.words.favor import ClaimFavor, DiscardFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -131,6 +131,12 @@ CARDS: tuple[Card, ...] = (
         Action(
             ChooseOne(tuple([MoveStatus(name, THAT, THIS) for name in TOKENS])), given=HERE,
             targets=(target(CHARACTER & OTHER & WITH_STATUS),),
+        ),
+    ),
+    card(
+        "25-bayushi-gensato",
+        Action(
+            StartDuel("military", Bow(LOSER) + Dishonor(WINNER), counts="bare"), given=HERE, targets=(target(FIGHTERS & FOES),)
         ),
     ),
     card(

@@ -6,6 +6,7 @@ from coterie.games.l5r.cards.definition import Card, answer_event, event, fight_
 from coterie.games.l5r.cards.habits import (
     A_FIGHTER_DISHONORED,
     BY_FOES,
+    CHALLENGER,
     ELSEWHERE,
     FIGHTERS,
     MY_CHARACTERS,
@@ -17,6 +18,7 @@ from coterie.games.l5r.words.characters import MoveHome, MoveIn, PlaceFate, Remo
 from coterie.games.l5r.words.comparing import Outnumbering
 from coterie.games.l5r.words.conditions import CONFLICT, During, FirstConflict, ThatIs, YouAttack
 from coterie.games.l5r.words.conflicts import DeclareNext, SwitchType
+from coterie.games.l5r.words.duelling import LOSER, StartDuel
 from coterie.games.l5r.words.favor import DiscardFavor
 from coterie.games.l5r.words.filters import (
     AT_HOME,
@@ -66,6 +68,10 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "01-cavalry-reserves", PutIntoPlay(Chosen("those"), conflict=True), During("military"),
         targets=(Within("those", Cards(CAVALRY & CHARACTER & In("fallen")), most=ANY, total=6),),
+    ),
+    fight_event(
+        "16-challenge-on-the-fields", StartDuel("military", MoveHome(LOSER), Bound("challenger"), counts="company"),
+        targets=(CHALLENGER, target(FIGHTERS & FOES)),
     ),
     event("04-chasing-the-sun", ELSEWHERE, given=CONFLICT & YouAttack()),
     fight_event(
