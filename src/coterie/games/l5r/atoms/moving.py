@@ -199,11 +199,14 @@ def _below_two(s: L5R, piece: int, owner: int) -> None:
         move(s, p, deck, owner, top=True)
 
 
+BY_KEYWORD = "by keyword"  # in the detail of a card that leaves play in disguise, which nothing prevents (part 16)
 LEAVING = ("field", "attached", "holdings")  # strongholds and provinces never leave play (L-14.7)
 
 
 def _can_leave(s: L5R, event: Event) -> bool:
     movable = s.pieces[event.subject].zone in LEAVING
+    if BY_KEYWORD in event.detail:
+        return movable and there(s, event)
     if event.detail[:1] == ("discard",) and forbidding(s, "be discarded", event.subject, event.source):
         return False
     return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)

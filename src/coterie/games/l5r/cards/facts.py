@@ -67,12 +67,15 @@ def facts() -> dict[str, Facts]:
     return {each.id: each for each in msgspec.json.decode(text, type=list[Facts])}
 
 
+UNNUMBERED = "defenders-of-rokugan"  # a set of which some ids begin with its title, not with a number
+
+
 @cache
 def face_names() -> dict[str, str]:
     """Return the short name of each card by its id: the id without its set, where no earlier set has that name."""
     found: dict[str, str] = {}
     taken: dict[str, str] = {}
     for id in sorted(facts()):
-        short = id.partition("-")[2]
+        short = id.removeprefix(f"{UNNUMBERED}-") if id.startswith(UNNUMBERED) else id.partition("-")[2]
         found[id] = id if taken.setdefault(short, id) != id else short
     return found

@@ -115,7 +115,7 @@ def evade(s: L5R, piece: int) -> None:
         if side_of(s, p) == foe
         and not has_keyword(s, p, "covert")
         and ref(s, p) not in now.evaded
-        and not forbidding(s, "be evaded", p)
+        and not forbidding(s, "be evaded", p, piece)
         and not is_immune_to(s, p, piece)
     ]
     options: list[RawOption] = [("evades", (p,), ((evaded, ref(s, p), ref(s, piece)),)) for p in open_]

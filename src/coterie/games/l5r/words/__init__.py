@@ -34,6 +34,7 @@
 | replaying, duplicates | cards of a discard pile that are played at once; copies of unique characters |
 | support, draining | others who help to pay; costs paid with fate from characters |
 | cheaper, tolls, barring | cards that cost less for a time; what opponents demand besides a cost; cards that cannot be played |
+| reckoning | what has happened before in a phase or a conflict, and what happened together |
 | giving_up, remembering | costs of which one chooses how much; what a card was before it left |
 | shadow | what only the cards of the Shadowlands say |
 | vocabulary | nouns and verbs |

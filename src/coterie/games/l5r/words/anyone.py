@@ -45,7 +45,8 @@ class ThatOneDoes(Effect):
         return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return voice.done_by("that player", self.does.say(voice.asked, it))
+        who = "that player" if isinstance(self.who, Bound) else self.who.each(voice, it)
+        return voice.done_by(who, self.does.say(voice.asked, it))
 
 
 class FillFor(Effect):

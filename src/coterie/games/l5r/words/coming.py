@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.l5r.atoms.moving import BY_KEYWORD
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import (
     attachments,
@@ -176,4 +177,4 @@ def take_over(s: L5R, piece: int, at: Ref) -> None:
             change(s, piece, counters=s.pieces[piece].counting(name, 0))
     for p in attachments(s, at[0]):
         change(s, p, host=piece)
-    happen(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leaving(s, at[0])])
+    happen(s, *[event.but(detail=(*event.detail, BY_ITSELF, BY_KEYWORD)) for event in leaving(s, at[0])])

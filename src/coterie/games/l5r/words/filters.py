@@ -361,7 +361,7 @@ class Weaker(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         how = "higher" if self.equal else "equal or higher"
-        return f"with {how} {self.number} than {self._other(voice, it)}"
+        return f"with {how} {'printed cost' if self.number == 'cost' else self.number} than {self._other(voice, it)}"
 
     def _other(self, voice: Voice, it: str) -> str:
         if isinstance(self.than, ItSelf | ItsBearer):

@@ -129,6 +129,7 @@ def pay(s: L5R, serial: int) -> None:
         n, helped = cost_of(s, play), given_by(s, play.frame)
         own = n - sum([part for _, part in helped])
         drains = is_draining(s, play.card[0])
+        s.rows[play.frame] = s.rows[play.frame].bind("spent", own)
         if own > (fate_on_characters(s, play.seat) if drains else s.fate[play.seat]):
             give_up(s, serial)  # what was hoped for was not given: nothing is paid (U-198)
             return
@@ -297,6 +298,8 @@ def initiate(s: L5R, serial: int) -> None:
     if isinstance(play.ability.does, Deploy | AttachIt | Disguise) or "certain" in definition(s, play.card[0]).keywords:
         return
     kind = "event" if is_played(s, play) else "ability"
+    if kind == "event" and used(s, ("certain events", play.seat), "conflict"):
+        return
     named = targets_in(s.rows[play.frame], play.ability)
     tell_targets(s, [at[0] for at in named])
     sort = "action" if isinstance(play.ability, Action) else "answer"
@@ -356,7 +359,7 @@ def played(s: L5R, serial: int) -> None:
         attached = isinstance(play.ability.does, AttachIt)
         kind = "attachment" if attached else definition(s, play.card[0]).kind
         origin = s.rows[play.frame].get("from")[0]
-        detail = (kind, f"from {origin}")
+        detail = (kind, f"from {origin}", *["paid"] * bool(s.rows[play.frame].get("spent")))
         for trait in ("", *definition(s, play.card[0]).traits):
             count_use(s, ("played", play.seat, trait), "conflict")
         announce(

@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.cards import REFUSES
 from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.state import ELEMENTS
 from coterie.games.l5r.words.characters import Dishonor, Honor
 from coterie.games.l5r.words.players import Draw, GainFate
 from coterie.games.l5r.words.zones import FillHere
 from coterie.kernel.events import Event
-from coterie.kernel.modifiers import BASE, TIMES
-from coterie.kernel.pieces import Piece
+from coterie.kernel.modifiers import BASE, TIMES, forbidding
+from coterie.kernel.pieces import Piece, pile
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Cancel
@@ -82,6 +83,8 @@ class Automatic(Trigger):
     keyword: str = ""
 
     def answers(self, s: Any, heard: Any, row: Piece, batch: int) -> bool:
+        if row.zone == "field" and forbidding(s, "initiate keywords", ("seat", s.game.speaks(s, heard.piece, row))):
+            return False
         same = [
             mark
             for ability, mark in zip(row.text, row.marks, strict=True)
@@ -249,6 +252,28 @@ class Element(Standing):
     def say(self, voice: Voice, it: str = "it") -> str:
         given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
         return f"{given}the contested ring is of {self.element}, too"
+
+
+class RoleElement(Standing):
+    """The contested ring has the element of your role, too (L-7.4)."""
+
+    given: Condition
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return tuple([("number", f"element {element}") for element in ELEMENTS])
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        element = number.removeprefix("element ")
+        roles = pile(s, "role", s.game.speaks(s, piece, row))
+        mine = any(element in s.game.faces[s.pieces[p].face].traits for p in roles)
+        return number.startswith("element ") and mine and self.given.holds(s, frame_of(s, row, piece))
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        return 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if {self.given.say(voice, it)}, the contested ring is of the element of your role, too"
 
 
 class LeavesItself(Marker):

@@ -52,14 +52,21 @@ from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, PutCounters
 from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, READY
-from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
-from coterie.words.cards.numbers import Bonus
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import If
 
 WALLED = Exists(Cards(PROVINCE & ATTACKED & Containing(HOLDING & Trait("kaiu-wall"))))
 MY_WALL = Exists(Cards(PROVINCE & ATTACKED & MINE & Containing(HOLDING & Trait("kaiu-wall"))))
+
+
+def wasteland(id: str) -> Card:
+    """Return a wasteland, where opponents use no abilities and no keywords of their characters."""
+    silent = (Cannot("trigger", Cards(CHARACTER & FOES)), Cannot("initiate keywords", EACH_FOE))
+    return card(id, *[While(AT_THIS, each) for each in silent])
+
 
 CARDS: tuple[Card, ...] = (
     card(
@@ -115,6 +122,8 @@ CARDS: tuple[Card, ...] = (
         "13-kuni-laboratory", Bonus("military", 1, Cards(CHARACTER & MINE)), Bonus("political", 1, Cards(CHARACTER & MINE)),
         forced_reaction("begin", EVERYBODY, GainHonor(-1), given=InPhase("conflict")),
     ),
+    wasteland("defenders-of-rokugan-kuni-wasteland"),
+    wasteland("26-kuni-wastelands"),
     card(
         "26-kyuden-hida",
         Action(

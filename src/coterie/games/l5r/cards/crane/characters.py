@@ -153,6 +153,7 @@ CARDS: tuple[Card, ...] = (
         "23-daidoji-kageyu", Action(Draw(TheyPlayed()), given=During("political") & HERE), disguised=Trait("courtier")
     ),
     card("01-daidoji-nerishma", Action(TurnUp(), targets=(target(InProvince(down=True)),))),
+    card("26-daidoji-netsu", While(InPhase("conflict"), Cannot("leave", Cards(CHARACTER & OTHER)))),
     card("16-daidoji-strategist", Action(MoveHome(), given=HERE, targets=(target(HONORED & FIGHTERS),))),
     card("18-daidoji-uji", OpensZone(ThisIs(HONORED))),
     card(
@@ -264,6 +265,7 @@ CARDS: tuple[Card, ...] = (
     card("01-political-rival", COVERT, While(ThisIs(DEFENDING), Bonus("political", 3, THIS))),
     novice("11-sadane-student", "air", "fire", "political"),
     card("01-savvy-politician", reaction("honored", THIS, Honor(), targets=(target(CHARACTER),))),
+    card("19-sententious-poet", reaction("plays", EACH_FOE, GainFate(1), given=OfSort("paid") & HERE)),
     ignores("07-silver-tongued-magistrate", OTHER, WITHOUT_FATE),
     card("01-steward-of-law", While(ThisIs(PARTICIPATING), Cannot("receive dishonored", Cards(CHARACTER)))),
     card("14-tengu-sensei", COVERT, reaction("evade", THIS, Gain(Cannot("attack", THIS), EVADED, "phase"))),

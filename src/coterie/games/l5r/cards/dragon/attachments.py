@@ -14,6 +14,7 @@ from coterie.games.l5r.words.comparing import HasLostIt
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, Claimed, ThatIs, ThisIs
 from coterie.games.l5r.words.duelling import LOSER, StartDuel
 from coterie.games.l5r.words.filters import (
+    ANYWHERE,
     ATTACHMENT,
     CHARACTER,
     DISHONORED,
@@ -24,6 +25,7 @@ from coterie.games.l5r.words.filters import (
     UNIQUE,
     AttachedTo,
     Trait,
+    Weaker,
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, Bears, IfBearer
 from coterie.games.l5r.words.players import GainHonor
@@ -42,6 +44,8 @@ from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import If
 from coterie.words.groups import Bound
+
+DEARER = Cards(ANYWHERE & CHARACTER & ~Weaker("cost", ITS_BEARER))
 
 CARDS: tuple[Card, ...] = (
     card("10-adopted-kin", ONE_EACH, Grants(ANCESTRAL, Cards(OTHER & ATTACHMENT & AttachedTo(ITS_BEARER)))),
@@ -108,6 +112,11 @@ CARDS: tuple[Card, ...] = (
     card(
         "20-two-heavens-technique", Grants(Keyword("covert", given=ThisIs(Bears(WEAPON & ATTACHMENT, 2, 2)))),
         attaches=CHARACTER & Trait("bushi"),
+    ),
+    card(
+        "25-vine-tattoo", Grants(GivesTrait("tattooed")),
+        Cannot("be targeted", HOST, DEARER),
+        Cannot("be evaded", HOST, DEARER), attaches=CHARACTER & MINE,
     ),
     card(
         "33-waterfall-tattoo", Grants(GivesTrait("tattooed")),

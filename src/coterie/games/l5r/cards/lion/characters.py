@@ -56,6 +56,7 @@ from coterie.games.l5r.words.matching import Titled
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import YOUR_TEAM, DiscardAtRandom, Draw, GainFate, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import Break
+from coterie.games.l5r.words.reckoning import Certain
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SUPPORT, LeavesItself, NoAttachments
@@ -276,6 +277,7 @@ CARDS: tuple[Card, ...] = (
     card("39-meticulous-scout", Action(Shame(), given=GainedHonor(2), targets=(target(SITE & FOES),))),
     card("06-miwaku-kabe-guard", *PRIDE),
     card("01-obstinate-recruit", LeavesItself(Honorable(more=False))),
+    card("24-persuasive-counselor", Action(Certain(), given=HERE)),
     card(
         "23-quarrelsome-youth",
         reaction("lose", THIS, DiscardAtRandom(1), given=OfSort("attacker") & FewerCards()),

@@ -7,9 +7,9 @@ from coterie.games.l5r.cards.habits import COURTIER, SHUGENJA
 from coterie.games.l5r.words.abilities import Action, reaction, would
 from coterie.games.l5r.words.comparing import CAME_IN
 from coterie.games.l5r.words.conditions import Aims, BearerIs
-from coterie.games.l5r.words.filters import ANYWHERE, ATTACHMENT, CHARACTER, ITS_BEARER, AttachedTo, Printed
+from coterie.games.l5r.words.filters import ANYWHERE, ATTACHMENT, ATTACKING, CHARACTER, ITS_BEARER, AttachedTo, Printed
 from coterie.games.l5r.words.players import Draw
-from coterie.games.l5r.words.standing import RESTRICTED
+from coterie.games.l5r.words.standing import RESTRICTED, RoleElement
 from coterie.games.l5r.words.zones import Sacrifice, SearchTop
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
@@ -35,4 +35,5 @@ CARDS: tuple[Card, ...] = (
     card("25-four-temples-advisor", RESTRICTED, reaction("pool", YOU, Draw(1), given=OfSort("from ring"), limit=None)),
     card("01-ornate-fan", RESTRICTED),
     card("04-tattered-missive", Action(SearchTop(5, shown=True), cost=Bow(HOST)), attaches=CHARACTER & COURTIER & MINE),
+    card("16-unveiled-destiny", RoleElement(BearerIs(ATTACKING))),
 )  # fmt: skip

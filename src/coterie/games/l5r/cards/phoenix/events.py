@@ -7,7 +7,7 @@ from coterie.games.l5r.cards.habits import BUSHI, BY_FOES, FIGHTERS, SHUGENJA, T
 from coterie.games.l5r.cards.phoenix.habits import PHOENIX
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import CostOf
-from coterie.games.l5r.words.anyone import EachDraws, EachPlayerDoes, FillFor
+from coterie.games.l5r.words.anyone import EachDraws, EachPlayerDoes, FillFor, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveFate, MoveHome, RemoveAmong, RemoveFate
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
@@ -35,10 +35,11 @@ from coterie.games.l5r.words.filters import (
 from coterie.games.l5r.words.matching import WithOwner
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import DiscardChosen, Draw, GainFate, GainHonor
+from coterie.games.l5r.words.reckoning import ATTACKER
 from coterie.games.l5r.words.ring_effects import ResolveChosen, TakeRing
 from coterie.games.l5r.words.rings import BarRing, ContestThat, FreeRing, Rings, SwitchRings
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
-from coterie.games.l5r.words.standing import DRAINING, RALLY, SUPPORT
+from coterie.games.l5r.words.standing import DRAINING, LIMITED, RALLY, SUPPORT
 from coterie.games.l5r.words.targets import ANY, Chosen, UpTo
 from coterie.games.l5r.words.theirs import TARGETABLE, TheyPick
 from coterie.games.l5r.words.zones import Discarded
@@ -124,6 +125,10 @@ CARDS: tuple[Card, ...] = (
     ),
     event("10-oracle-of-stone", EachDraws(2) >> EachPlayerDoes(DiscardChosen(2))),
     fight_event("19-purity-of-spirit", Honor() + AtEnd("conflict", LoseStatus()), targets=(target(FIGHTERS & BUSHI),)),
+    fight_event(
+        "13-ramparts-of-stone",
+        ThatOneDoes(ChooseOne((DiscardChosen(3), Bow(Cards(FIGHTERS & MINE)))), ATTACKER), CONFLICT, LIMITED,
+    ),
     event(
         "38-sanguine-mastery", Discarded(Chosen()), DRAINING,
         cost=Choose(Cards(CHARACTER & MINE), Dishonor(Bound("character")), name="character"),

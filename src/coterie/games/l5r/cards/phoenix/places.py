@@ -16,8 +16,9 @@ from coterie.games.l5r.words.filters import CHARACTER, EVENT, WITHOUT_FATE, InPr
 from coterie.games.l5r.words.giving_up import GivenUp, ReturnRings
 from coterie.games.l5r.words.matching import InItsPlace
 from coterie.games.l5r.words.opposing import THEIRS
-from coterie.games.l5r.words.players import Draw, GainHonor
+from coterie.games.l5r.words.players import Draw, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.reckoning import RemovedTogether
 from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.rings import Rings, SwitchContested
 from coterie.games.l5r.words.standing import EMINENT
@@ -79,6 +80,10 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "41-shiro-gisu", Action(SearchTop(Count(Cards(CHARACTER & WITHOUT_FATE & THEIRS)), rest="random"), cost=Bow(THIS)),
+    ),
+    card(
+        "22-starry-heaven-sanctuary",
+        reaction("remove", Cards(CHARACTER), GainFate(2), given=InPhase("fate") & RemovedTogether(4)),
     ),
     card("10-teachings-of-the-elements", Bonus("strength", ClaimedRings("any"), THIS)),
     card("16-twin-soul-temple", Action(ReplaceSymbol(), cost=Bow(THIS), targets=(target(HAS_SYMBOL),))),
