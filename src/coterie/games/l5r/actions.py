@@ -61,8 +61,8 @@ def from_opened(s: L5R, seat: int, zone: str) -> list[int]:
     held them."""
     ways = opened(s, seat, zone)
     cards: Iterable[int] = () if not ways else open_in_row(s, seat) if zone == "row" else pile(s, zone, seat)
-    there = [p for p in cards if definition(s, p).kind == "character"]
-    return there if "anywhere" in ways else [p for p in there if could_come(s, p, seat)]
+    there = [(p, opened(s, seat, zone, s.pieces[p].place)) for p in cards if definition(s, p).kind == "character"]
+    return [p for p, ways in there if "anywhere" in ways or (ways and could_come(s, p, seat))]
 
 
 def from_pile(s: L5R, seat: int) -> list[int]:

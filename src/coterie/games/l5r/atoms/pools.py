@@ -13,6 +13,7 @@ from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, change, found
 
+RING = ("ring",)  # the detail of the events of a ring effect
 FROM_RING = ("from ring",)  # the detail if a player gains fate from a ring
 WHY = {
     "unopposed": "the conflict was unopposed", "bid": "the bids", "ring": "the ring", "taint": "taint",
@@ -111,14 +112,17 @@ def _place(s: L5R, event: Event) -> int:
 
 
 def _remove(s: L5R, event: Event) -> int:
-    """Remove fate from a card. The detail says where it goes: () for the bank, ("owner",) for its owner's pool, or a reference
-    to another card (L-11.2)."""
+    """Remove fate from a card. The detail says where it goes: () for the bank, ("owner",) or ("controller",) for the pool of
+    that player, or a reference to another card (L-11.2)."""
     now = s.pieces[event.subject]
     n = min(event.amount, now.count("fate"))
     change(s, event.subject, counters=now.counting("fate", now.count("fate") - n))
     tell_fate(s, event, -n)
     if event.detail == ("owner",):
         s.fate = with_number(s.fate, now.owner, s.fate[now.owner] + n)
+    elif event.detail == ("controller",):
+        seat = s.game.speaks(s, event.subject)
+        s.fate = with_number(s.fate, seat, s.fate[seat] + n)
     elif len(event.detail) == 2 and found(s, event.detail) is not None:
         to = event.detail[0]
         change(s, to, counters=s.pieces[to].counting("fate", s.pieces[to].count("fate") + n))
@@ -127,7 +131,18 @@ def _remove(s: L5R, event: Event) -> int:
 
 def _can_remove(s: L5R, event: Event) -> bool:
     there_ = in_play(s, event) and s.pieces[event.subject].count("fate") > 0
-    return there_ and not forbidding(s, "lose fate", event.subject, event.source)
+    return there_ and not forbidding(s, "lose fate", event.subject, event.source) and not _is_kept(s, event)
+
+
+def _is_kept(s: L5R, event: Event) -> bool:
+    """Return whether a card keeps its fate from the effect of a card or a ring, which no cost and no step of a phase is
+    (L-8.3)."""
+    frame = s.rows.get(event.frame)
+    pays = frame is not None and frame.get("to pay") is not None
+    if pays or (event.source < 0 and event.detail != RING):
+        return False
+    seat = event.seat if event.source < 0 else s.game.speaks(s, event.source)
+    return bool(forbidding(s, "lose fate to effects", event.subject, ("seat", seat)))
 
 
 def set_dials(s: L5R, bids: tuple[tuple[int, int], ...]) -> None:

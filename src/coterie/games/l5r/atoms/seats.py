@@ -30,6 +30,11 @@ def _pass_token(s: L5R, event: Event) -> int:
     return 1
 
 
+def take_token(s: L5R, team: int) -> None:
+    """Let a team have the first player token."""
+    s.first = team
+
+
 ATOMS: Mapping[str, Atom] = {"token": Atom(_pass_token)}
 
 

@@ -16,6 +16,7 @@ from msgspec.structs import replace as replace_word
 from coterie.games.l5r.cards.facts import Facts, face_names, facts
 from coterie.games.l5r.numbers import COST, GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
 from coterie.games.l5r.words.abilities import Action, Answer, by_choice, by_force
+from coterie.games.l5r.words.cheaper import CheaperOn
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.conditions import CONFLICT, InPhase
 from coterie.games.l5r.words.conflicts import GetsBoth
@@ -174,7 +175,8 @@ class Card:
     @cached_property
     def prices_itself(self) -> bool:
         """Whether its own text changes its cost."""
-        return any(isinstance(word, Bonus) and word.number == COST for word in self.words)
+        bonus = any(isinstance(word, Bonus) and word.number == COST for word in self.words)
+        return bonus or any(isinstance(word, CheaperOn) for word in self.abilities)
 
     @cached_property
     def _by_zone(self) -> dict[str, tuple[Standing, ...]]:

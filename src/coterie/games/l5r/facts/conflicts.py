@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from coterie.games.l5r.factions import is_clan
@@ -26,6 +26,7 @@ PARTICIPATING = {
 }
 
 
+AGAINST = "attack a player"  # what some characters cannot do, though others of their side can
 IDLE = "stay idle at home"  # what some characters do not do that take no part in a conflict
 
 
@@ -162,15 +163,16 @@ def could_come(s: Any, piece: int, owner: int) -> bool:
     )
 
 
-def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:
+def attackers_of(s: Any, team: int, kind: str, against: Sequence[int] = ()) -> Iterator[int]:
     """Yield the characters that a team can declare as attackers: ready, able, and able to pay for their taint (L-6.1,
-    L-21.1)."""
+    L-21.1). Against some owners others may be barred (D-989)."""
     for p in characters(s):
         if (
             side_of(s, p) == team
             and s.pieces[p].ready
             and can_participate(s, p, kind, "attack")
             and can_pay_taint(s, p)
+            and not any(forbidding(s, AGAINST, p, ("seat", owner)) for owner in against)
         ):
             yield p
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from coterie.games.l5r.factions import surcharge
-from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.cards import characters, definition
 from coterie.games.l5r.numbers import COST
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.limits import count_use, used
@@ -44,7 +44,7 @@ def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
     promised = promises(s, seat, card.kind)
     printed = (card.cost or 0) - sum([n for to, n in promised if not to.least]) + surcharge(s, seat, card.kind)
     if host != NOBODY:
-        printed -= reductions_on(s, host, seat)
+        printed -= reductions_on(s, host, seat, piece)
     printed -= sum([word.less for word in welcomes(s, piece)])
     cost = total(s, COST, ("seat", seat), layered(s, COST, piece, printed, -99))
     for to, n in promised:
@@ -83,11 +83,17 @@ def use_up_reductions(s: Any, piece: int, seat: int, host: int) -> None:
         count_use(s, ("was cheaper on", host, s.pieces[host].life, seat), "phase")
 
 
-def reductions_on(s: Any, host: int, seat: int) -> int:
-    """Return by how much an attachment costs less that a seat plays on a character (L-8.4)."""
+def reductions_on(s: Any, host: int, seat: int, piece: int = NOBODY) -> int:
+    """Return by how much an attachment costs less that a seat plays on a card: a certain one, or at best (L-8.4)."""
     if host == NOBODY:
         return 0
     each = sum([word.less for word in s.pieces[host].text if getattr(word, "cheaper_to_bear", False)])
+    for p in s.ears.get(("cheaper around",), ()):
+        words = [word for word in s.pieces[p].text if hasattr(word, "reduces")]
+        each += sum([word.reduces(s, p, seat, host, piece) for word in words])
+    if piece != NOBODY:
+        own = [word for word in definition(s, piece).abilities if hasattr(word, "cheaper_on")]
+        each += sum([word.cheaper_on(s, piece, host, seat) for word in own])
     return int(_next_on(s, host, seat) + each)
 
 
@@ -104,16 +110,19 @@ def cheaper_hosts(s: Any, seat: int) -> list[int]:
     """Return the cards on which an attachment of a seat costs less."""
     there = dict.fromkeys([what[1] for what in s.uses if what[0] == "cheaper on"]) if s.uses else {}
     there |= dict.fromkeys(s.ears.get(("cheaper to bear",), ()))
+    if ("cheaper around",) in s.ears:
+        there |= dict.fromkeys(characters(s))
     return [host for host in there if reductions_on(s, host, seat)]
 
 
-def opened(s: Any, seat: int, zone: str) -> tuple[str, ...]:
+def opened(s: Any, seat: int, zone: str, place: int = NOBODY) -> tuple[str, ...]:
     """Return how a seat may play characters from its provinces (“row”) or its dynasty discard pile (“fallen”) as if from its
-    hand: “conflict” or “anywhere”, () if it may not."""
+    hand: “conflict” or “anywhere”, () if it may not; from a certain place, or from any."""
     found: list[str] = []
     for p in s.ears.get(("opens", zone), ()):
         now = s.pieces[p]
         if s.game.speaks(s, p) == seat:
             there = [word for word in now.text if getattr(word, "zone", "") == zone and hasattr(word, "opens")]
+            there = [word for word in there if not word.here or place in (NOBODY, now.place)]
             found += ["conflict" if word.into else "anywhere" for word in there if word.opens(s, now, p)]
     return tuple(found)

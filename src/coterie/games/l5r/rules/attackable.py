@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.conflicts import AGAINST, attackers_of
 from coterie.games.l5r.facts.provinces import (
     eligible_provinces,
     is_broken,
@@ -20,6 +22,8 @@ def open_to(s: L5R, team: int, kind: str = "") -> list[int]:
     """Return the provinces that a team can attack now in a conflict of a type, "" for either. No opponent is attacked a second
     time while another one that holds out can be attacked for the first time (U-182, U-208, U-213)."""
     there = [p for p in eligible_provinces(s, team) if is_open(s, p, kind) and not is_spared(s, team, p)]
+    if kind and any(("cannot", AGAINST, p) in s.ears for p in characters(s)):
+        there = [p for p in there if next(attackers_of(s, team, kind, (owner_at(place_of(s, p)),)), None) is not None]
     fresh = [p for p in there if not attacked(s, team, owner_at(place_of(s, p)))]
     return fresh if any(holds_out(s, owner_at(place_of(s, p))) for p in fresh) else there
 

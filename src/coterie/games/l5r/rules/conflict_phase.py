@@ -212,6 +212,13 @@ def grant(s: L5R, seat: int, kind: str = "") -> None:
         CONFLICTS.remember(s, serial, extra=(*CONFLICTS.of(s, serial).extra, (s.teams[seat], kind)))
 
 
+def begin_with(s: L5R, team: int) -> None:
+    """Let a team be the first to declare conflicts in the current phase, if it is one of conflicts (L-6.3)."""
+    serial = phase_of(s)
+    if serial is not None:
+        CONFLICTS.remember(s, serial, turn=team)
+
+
 def leave_one(s: L5R) -> None:
     """Leave each team one of its own opportunities (L-6.3)."""
     serial = phase_of(s)

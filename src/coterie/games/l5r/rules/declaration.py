@@ -68,9 +68,14 @@ def attack_provinces(s: L5R, there: list[int]) -> None:
 def name_attackers(s: L5R, serial: int) -> None:
     """Ask each member of the attacking team for attackers, at least one of them altogether (L-6.1, U-210)."""
     now = now_of(s, serial)
-    there = list(attackers_of(s, now.team, now.kind))
+    there = list(attackers_of(s, now.team, now.kind, attacked_owners(now)))
     asked = [seat for seat in seated(s, now.team) if any(s.game.speaks(s, p) == seat for p in there)]
     s.do(*[(commit, seat, seat == asked[-1]) for seat in asked])
+
+
+def attacked_owners(now: Conflict) -> tuple[int, ...]:
+    """Return whose provinces are attacked."""
+    return tuple([owner_at(place) for place in now.places])
 
 
 @step("l5r.commit")
@@ -81,7 +86,7 @@ def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = ()) -> None:
     honor = honor_for_taint(s, seat, chosen)
     open_ = [
         p
-        for p in attackers_of(s, now.team, now.kind)
+        for p in attackers_of(s, now.team, now.kind, attacked_owners(now))
         if p not in chosen and s.game.speaks(s, p) == seat and (honor > 0 or not s.pieces[p].count("tainted"))
     ]
     enough: Step | None = (committed, seat) if chosen or now.declared or not last else None

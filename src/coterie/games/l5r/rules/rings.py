@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms.pools import honor_by
+from coterie.games.l5r.atoms.pools import RING, honor_by
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
 from coterie.games.l5r.facts.conflicts import conflict
@@ -22,7 +22,6 @@ from coterie.kernel.steps import step
 from coterie.words.frames import Frame
 
 SHARED = ("air", "earth")  # rings of which only one player of a team benefits
-RING = ("ring",)  # the detail of the events of a ring effect
 
 
 @step("l5r.offer_ring")
@@ -139,11 +138,17 @@ def water(s: L5R, seat: int) -> list[RawOption]:
 def void(s: L5R, seat: int) -> list[RawOption]:
     """Offer to remove 1 fate from a character."""
     options: list[RawOption] = [
-        ("remove fate", (p,), ((happening, about(s, "remove", p, detail=RING)),))
+        ("remove fate", (p,), ((happening, about(s, "remove", p, seat=seat, detail=RING)),))
         for p in characters(s)
-        if fate_on(s, p) and not forbidding(s, "lose fate", p) and not is_safe(s, p, seat)
+        if fate_on(s, p) and not _keeps_fate(s, p, seat) and not is_safe(s, p, seat)
     ]
     return options
+
+
+def _keeps_fate(s: L5R, piece: int, seat: int) -> bool:
+    """Return whether a character loses no fate to a ring effect of a seat (L-8.17)."""
+    verbs = (("lose fate", None), ("lose fate to effects", ("seat", seat)))
+    return any(forbidding(s, verb, piece, actor) for verb, actor in verbs)
 
 
 EFFECTS = {"air": air, "earth": earth, "fire": fire, "water": water, "void": void}

@@ -26,6 +26,7 @@
 | duelling | duels, who fights them, who has won one |
 | rings, claiming | whose they are, rings that change places or go back, fate on rings |
 | ring_effects | what resolves the effects of rings: of the contested one, of others, of your choice |
+| sparing | who cannot be attacked by some characters |
 | standing, symbols | numbers of seats and sides, prohibitions, keywords; element symbols that are replaced |
 | immunity, apiece | cards to which some others do nothing; what is worked out for each card by itself |
 | abilities, copying | actions, reactions, interrupts; events; abilities taken over from another card |

@@ -126,16 +126,22 @@ class PlaceFate(Effect):
 
 
 class RemoveFate(Effect):
-    """Remove fate from cards; it goes to the bank, or to its owner's pool (L-11.2). As a cost: all of it."""
+    """Remove fate from cards; it goes to the bank, or to the pool of the owner or the controller (L-11.2). As a cost: all of
+    it."""
 
     amount: Number = 1
     what: Group = THAT
     to_owner: bool = False
+    to_controller: bool = False
 
     def _events(self, s: L5R, f: Frame) -> list[Event]:
-        n, detail = value_of(s, self.amount, f), ("owner",) if self.to_owner else ()
+        n, detail = value_of(s, self.amount, f), self._detail
         there = [p for p in living(s, self.what, f) if s.pieces[p].count("fate")]
         return [about(s, "remove", p, min(n, s.pieces[p].count("fate")), detail=detail) for p in there]
+
+    @property
+    def _detail(self) -> tuple[str, ...]:
+        return ("owner",) if self.to_owner else ("controller",) if self.to_controller else ()
 
     def run(self, s: L5R, frame: int) -> None:
         emit(s, frame, self._events(s, s.rows[frame]))
@@ -149,7 +155,7 @@ class RemoveFate(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "all" if self.amount == 99 else said(self.amount, voice, it)
-        verb, where = ("return", " to its owner's pool") if self.to_owner else ("remove", "")
+        verb, where = ("return", f" to its {self._detail[0]}'s pool") if self._detail else ("remove", "")
         if self.what == THIS:
             return f"{verb} {n} of {voice.this}'s fate{where}"
         return f"{verb} {n} fate from {self.what.each(voice, it)}{where}"

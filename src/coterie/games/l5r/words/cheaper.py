@@ -11,7 +11,8 @@ from coterie.kernel.pieces import Piece
 from coterie.kernel.scopes import current
 from coterie.words.cards.groups import HOST, YOU
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import Group
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice, either
@@ -92,3 +93,43 @@ class CheaperToBear(Marker):
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         return f"{until}, {voice.does(f'each attachment played on {whom}', 'cost', f'{self.less} less')}"
+
+
+class CheaperAround(Marker):
+    """Attachments of a sort cost less that you play on characters of a sort (L-8.4)."""
+
+    which: Filter
+    hosts: Filter
+    less: int = 1
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("cheaper around",),)
+
+    def reduces(self, s: Any, piece: int, seat: int, host: int, played: int) -> int:
+        """Return by how much an attachment costs less for a seat on a host, -1 for any attachment."""
+        f = frame_of(s, s.pieces[piece], piece)
+        if f.seat != seat or not self.hosts.holds(s, f, host, s.pieces[host]):
+            return 0
+        return self.less if played < 0 or self.which.holds(s, f, played, s.pieces[played]) else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("attachment"), voice).one
+        on = described(self.hosts, voice.noun("character"), voice).a()
+        return voice.does(f"each {what} that you play on {on}", "cost", f"{self.less} less")
+
+
+class CheaperOn(Marker):
+    """The card costs less if it is played on a card of a sort (L-8.4)."""
+
+    which: Filter
+    less: int = 1
+    where: str = "hand"
+
+    def cheaper_on(self, s: Any, piece: int, host: int, seat: int) -> int:
+        """Return by how much it costs less on a card."""
+        return self.less if self.which.holds(s, Frame(piece, seat), host, s.pieces[host]) else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        on = described(self.which, voice.noun("card"), voice, it).a()
+        return voice.does(f"{voice.this}, played on {on},", "cost", f"{self.less} less")

@@ -170,6 +170,14 @@ class YouAttack(Condition):
         return f"you are the {self.role}"
 
 
+def honor_gap(s: Any, seat: int, foe: int) -> int:
+    """Return how much more honor a seat counts as having; who may not count as honorable has less than anybody."""
+    gap: int = s.honor[seat] - s.honor[foe]
+    if forbidding(s, "count as honorable", ("seat", seat)):
+        return min(gap, -1)
+    return max(gap, 1) if forbidding(s, "count as honorable", ("seat", foe)) else gap
+
+
 class Honorable(Condition):
     """You have more honor than an opponent, by so much at least; or less (L-11.3)."""
 
@@ -178,14 +186,7 @@ class Honorable(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         sign = 1 if self.more else -1
-        return any(sign * self._gap(s, f.seat, foe) >= self.by for foe in foes_meant(s, f))
-
-    def _gap(self, s: Any, seat: int, foe: int) -> int:
-        """Return how much more honor a seat counts as having; who may not count as honorable has less than anybody."""
-        gap: int = s.honor[seat] - s.honor[foe]
-        if forbidding(s, "count as honorable", ("seat", seat)):
-            return min(gap, -1)
-        return max(gap, 1) if forbidding(s, "count as honorable", ("seat", foe)) else gap
+        return any(sign * honor_gap(s, f.seat, foe) >= self.by for foe in foes_meant(s, f))
 
     def public(self, s: Any) -> bool:
         return True

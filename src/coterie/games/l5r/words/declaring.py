@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
+from coterie.games.l5r.atoms.seats import take_token
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.teams import foes, team_of
-from coterie.games.l5r.rules.conflict_phase import leave_one, phase_of
+from coterie.games.l5r.rules.conflict_phase import begin_with, leave_one, phase_of
 from coterie.games.l5r.state import L5R
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import living
+from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
@@ -67,6 +69,37 @@ class OnceAgainstYou(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "keep each opponent with a higher bid than yours from declaring a second conflict against you this round"
+
+
+class BecomeFirst(Effect):
+    """You take the first player token: your team acts and declares first (L-9.3)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        team = team_of(s, s.rows[frame].seat)
+        take_token(s, team)
+        s.tell("first", s.rows[frame].seat)
+        begin_with(s, team)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return s.first != team_of(s, f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "take the first player token"
+
+
+class ManyFoes(Condition):
+    """You have so many opponents, or more."""
+
+    least: int = 2
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return len(foes(s, f.seat)) >= self.least
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have {self.least} or more opponents"
 
 
 class Evaded(One):

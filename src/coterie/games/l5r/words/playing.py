@@ -100,8 +100,8 @@ def ask_where(s: L5R, serial: int) -> None:
     """Ask whether a character is played into the conflict or to the home area."""
     play = PLAYING.of(s, serial)
     piece = play.card[0]
-    origin = s.rows[play.frame].get("from")[0]
-    ways = opened(s, play.seat, origin) if origin in ("row", "fallen") else ()
+    origin, place = s.rows[play.frame].get("from")
+    ways = opened(s, play.seat, origin, place) if origin in ("row", "fallen") else ()
     if origin != "row":
         ways = ways or ("anywhere",)
     if not ways or not could_come(s, piece, play.seat):
@@ -425,7 +425,7 @@ def can_play(s: L5R, seat: int, piece: int, plays: Plays | None, *bound: tuple[s
     if card.cost is None:
         return False
     anyhow = ("free", True) in bound or can_pay(s, seat, piece)
-    if not anyhow and not _is_cheaper_on_some(s, seat, plays):
+    if not anyhow and not card.prices_itself and not _is_cheaper_on_some(s, seat, plays):
         return False
     if not s.game.may_use(s, plays, piece, now, seat):
         return False

@@ -11,6 +11,8 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.zones import Sacrifice
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece, found, pile, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
 from coterie.words.cards.events import could_be, emit
 from coterie.words.cards.groups import Cards, living
@@ -164,6 +166,47 @@ class PlaceOwnFate(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.amount} fate from your pool to {self.what.each(voice, it)}"
+
+
+class MoveAnyFate(Effect):
+    """Move as much fate as you like, 1 at least, between a card and the pool of its controller (L-11.1)."""
+
+    off: bool = True
+    what: Group = THAT
+
+    def _most(self, s: L5R, f: Frame) -> int:
+        for p in living(s, self.what, f)[:1]:
+            if self.off:
+                return s.pieces[p].count("fate") if could_be(s, "remove", p, f.source, ("controller",)) else 0
+            return int(s.fate[s.game.speaks(s, p)]) if could_be(s, "place", p, f.source) else 0
+        return 0
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there, most = living(s, self.what, f), self._most(s, f)
+        options: list[RawOption] = [
+            ("move fate", (n,), ((move_any, frame, there[0], -n if self.off else n),)) for n in range(1, most + 1)
+        ]
+        if options:
+            s.ask(f.seat, ("how much fate?",), options)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return self._most(s, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = self.what.each(voice, it)
+        if self.off:
+            return f"move as much fate as you like from {what} to its controller's pool"
+        return f"move as much fate as you like from its controller's pool to {what}"
+
+
+@step("l5r.move_any_fate")
+def move_any(s: L5R, frame: int, piece: int, n: int) -> None:
+    """Move fate to a card from the pool of its controller, or back if the number is negative."""
+    if n < 0:
+        emit(s, frame, [about(s, "remove", piece, -n, detail=("controller",))])
+    else:
+        emit(s, frame, [fate_by(s.game.speaks(s, piece), -n), about(s, "place", piece, n)])
 
 
 def sacrificed(which: Filter, name: str = "character") -> Effect:

@@ -120,6 +120,27 @@ class InAttacked(Filter):
 IN_ATTACKED = InAttacked()
 
 
+class LiesHere(Filter):
+    """A dynasty card in the province that speaks or that bears the card that speaks; perhaps only on one side."""
+
+    PART: ClassVar[Part] = "after"
+    down: bool | None = None
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        this, host = f.get("this"), f.get("host")
+        if this is None or row.zone not in ("row", "holdings"):
+            return False
+        at = this[0] if host is None or host < 0 else host
+        return row.place == s.pieces[at].place and self.down in (None, row.down)
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("row", "holdings"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        where = "in the province of this card"
+        return f"that lies face down {where}" if self.down else where
+
+
 class AtBearer(Condition):
     """The conflict is at the province that bears the card that speaks."""
 

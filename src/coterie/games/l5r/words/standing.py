@@ -151,12 +151,13 @@ class Backs(Marker):
 
 
 class OpensZone(Marker):
-    """You may play characters that lie in your provinces, or in your dynasty discard pile, like those of the hand, perhaps only
-    into the conflict."""
+    """You may play characters that lie in your provinces, in this one alone, or in your dynasty discard pile, like those of the
+    hand, perhaps only into the conflict."""
 
     given: Condition
     into: bool = False
     zone: Literal["row", "fallen"] = "row"
+    here: bool = False
     where: str = "field"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
@@ -168,8 +169,9 @@ class OpensZone(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         into = ", into the conflict only" if self.into else ""
-        there = "provinces" if self.zone == "row" else voice.place(self.zone)
-        return f"{self.given.clause(voice, it)}, you can play characters in your {there} as if you held them{into}"
+        there = "your provinces" if self.zone == "row" else f"your {voice.place(self.zone)}"
+        there = "this province" if self.here else there
+        return f"{self.given.clause(voice, it)}, you can play characters in {there} as if you held them{into}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "zone", self.zone

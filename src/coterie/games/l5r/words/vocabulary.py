@@ -145,6 +145,7 @@ VOICE = Voice(
         "receive dishonored": "cannot receive dishonored tokens",
         "tainted": "cannot be tainted", "leave": "cannot leave play", "enter": "cannot enter play",
         "lose fate": "cannot lose any fate", "be given fate": "cannot be given fate",
+        "lose fate to effects": "cannot have fate removed through cards or rings",
         "be given fate when played": "cannot be given fate as it is played",
         "bow in resolution": "does not bow when the conflict is resolved",
         "be played": "cannot be played",

@@ -7,7 +7,7 @@ from coterie.games.l5r.cards.definition import Card, card, once, target
 from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, STANDING, one_token, seal
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
 from coterie.games.l5r.words.characters import RemoveFate
-from coterie.games.l5r.words.conditions import BearerIs, During, Honorable
+from coterie.games.l5r.words.conditions import BearerIs, During, Honorable, ThisIs
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACKED,
@@ -23,14 +23,17 @@ from coterie.games.l5r.words.filters import (
     WHOLE,
     WITH_STATUS,
     InProvince,
+    OfClan,
+    Trait,
     Weaker,
 )
 from coterie.games.l5r.words.immunity import Immune
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, THAT_PLAYER, DiscardChosen, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.sites import AT_BEARER, INVOLVED
-from coterie.games.l5r.words.standing import DRAINING, LIMITED, ONE_EACH, RESTRICTED, SUPPORT, Keyword
+from coterie.games.l5r.words.standing import ANCESTRAL, DRAINING, LIMITED, ONE_EACH, RESTRICTED, SUPPORT, Keyword
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, ReturnCards, Sacrifice
 from coterie.words.cards.answered import OfSort
@@ -57,6 +60,15 @@ CARDS: tuple[Card, ...] = (
             given=BearerIs(ATTACKING) & During("military"),
         ),
         attaches=UNIQUE & CHARACTER,
+    ),
+    card(
+        "36-chikara", ANCESTRAL, RESTRICTED,
+        Grants(
+            reaction(
+                "win", THIS, RemoveFate(99, to_controller=True) + TheirTurn(Sacrifice()),
+                given=ThisIs(Trait("champion")), targets=(target(FIGHTERS),),
+            )
+        ), attaches=CHARACTER & UNIQUE & OfClan("crab"),
     ),
     card("39-enraged"),
     card(

@@ -13,6 +13,7 @@ from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import CHARACTER, HONORED, PARTICIPATING, UNIQUE, OfClan, Trait
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainHonor, ShiftBid
+from coterie.games.l5r.words.sparing import Spares
 from coterie.games.l5r.words.standing import ANCESTRAL, RESTRICTED, GivesTrait
 from coterie.games.l5r.words.zones import LendTop, Sacrifice
 from coterie.words.cards.answered import OfSort
@@ -67,6 +68,7 @@ CARDS: tuple[Card, ...] = (
         Grants(Action(SwitchType(), given=HERE & ThisIs(Trait("champion")))),
         attaches=UNIQUE & OfClan("crane") & CHARACTER & MINE,
     ),
+    card("34-treasured-gift", Spares(YOU), attaches=CHARACTER & FOES),
     card(
         "40-tsangusuri-ward", Cannot("be played on", HOST, BY_FOES), onto=MINE,
         given=Exists(Cards(CHARACTER & SHUGENJA & MINE)),

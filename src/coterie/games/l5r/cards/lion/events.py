@@ -43,10 +43,12 @@ from coterie.games.l5r.words.matching import AT_STRONGHOLD
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.remembering import MoveAnyFate
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.sites import SITE, CardsIn
 from coterie.games.l5r.words.standing import SUPPORT, GivesTrait, PlayableFrom
 from coterie.games.l5r.words.targets import ANY, Chosen, Within
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tolls import DemandHonor
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice
 from coterie.words.amounts import Count
@@ -58,7 +60,7 @@ from coterie.words.cards.filters import FOES, MINE, OURS, In, Rated
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain, Gets
 from coterie.words.cards.numbers import Cannot
-from coterie.words.effects import If, IfYouDo, May, Pay
+from coterie.words.effects import ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
@@ -145,6 +147,10 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "04-test-of-courage", IfYouDo(MoveIn(), Honor()), CONFLICT & LowerBid(),
         targets=(target(CHARACTER & LION & MINE),),
+    ),
+    answer_event(
+        "16-the-fires-of-justice", "reaction", "win", YOU,
+        TheyPick(Cards(FIGHTERS & MINE)) >> ChooseOne((RemoveFate(99), MoveAnyFate(off=False))), given=OfSort("military"),
     ),
     answer_event(
         "02-time-for-war", "reaction", "lose", YOU,

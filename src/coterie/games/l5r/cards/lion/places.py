@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, target
-from coterie.games.l5r.cards.habits import BUSHI, DEFENDERS, holds_court, toride
+from coterie.games.l5r.cards.habits import BUSHI, DEFENDERS, MY_CHARACTERS, holds_court, toride
 from coterie.games.l5r.cards.lion.habits import ATTACKERS
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
 from coterie.games.l5r.words.amounts import HalfYourHonor
@@ -30,10 +30,11 @@ from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnC
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, In
-from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
+from coterie.words.cards.filters import FACE_DOWN, FOES, MINE, OTHER, OURS, In
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gets
-from coterie.words.cards.numbers import Bonus
+from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.conditions import Exists
 from coterie.words.picking import Choose
 
 UNSHAMED = Cards(ATTACKERS & ~DISHONORED)
@@ -50,6 +51,12 @@ CARDS: tuple[Card, ...] = (
         Action(
             Dishonor(Chosen()), given=AT_THIS, cost=DiscardSome(Count(UNSHAMED)),
             targets=(AsMany("those", UNSHAMED, most=ANY, amount=GivenUp("cards discarded")),),
+        ),
+    ),
+    card(
+        "38-forward-garrison",
+        While(
+            Exists(Cards(~FACE_DOWN & Trait("battlefield"))), Cannot("lose fate to effects", MY_CHARACTERS, EACH_FOE)
         ),
     ),
     card("27-hall-of-victories", forced_reaction("win", EVERYBODY, GainHonor(1, THAT_PLAYER), limit=None)),

@@ -5,17 +5,29 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, card
 from coterie.games.l5r.cards.habits import COURTIER, SHUGENJA
 from coterie.games.l5r.words.abilities import Action, reaction, would
+from coterie.games.l5r.words.cheaper import CheaperOn
 from coterie.games.l5r.words.comparing import CAME_IN
-from coterie.games.l5r.words.conditions import Aims, BearerIs
-from coterie.games.l5r.words.filters import ANYWHERE, ATTACHMENT, ATTACKING, CHARACTER, ITS_BEARER, AttachedTo, Printed
+from coterie.games.l5r.words.conditions import Aims, BearerIs, InPhase
+from coterie.games.l5r.words.filters import (
+    ANYWHERE,
+    ATTACHMENT,
+    ATTACKING,
+    BROKEN,
+    CHARACTER,
+    ITS_BEARER,
+    AttachedTo,
+    Printed,
+)
 from coterie.games.l5r.words.players import Draw
-from coterie.games.l5r.words.standing import RESTRICTED, RoleElement
+from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.sites import SITE, LiesHere
+from coterie.games.l5r.words.standing import ONE_BATTLEFIELD, RESTRICTED, RoleElement
 from coterie.games.l5r.words.zones import Sacrifice, SearchTop
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, OTHER
-from coterie.words.cards.groups import HOST, THIS, YOU, Cards
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.numbers import Blanks, Grants
 from coterie.words.conditions import Exists
 
@@ -25,6 +37,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "25-elegant-tessen", RESTRICTED,
         reaction("attach", THIS, Straighten(HOST), given=CAME_IN & BearerIs(Printed(2))),
+    ),
+    card(
+        "29-field-of-ruin", ONE_BATTLEFIELD, CheaperOn(SITE & BROKEN),
+        reaction("begin", EVERYBODY, DiscardThere(Cards(LiesHere())), given=InPhase("conflict")), attaches=SITE,
     ),
     card("01-fine-katana", RESTRICTED),
     card(

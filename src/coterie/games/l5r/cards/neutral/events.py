@@ -14,7 +14,7 @@ from coterie.games.l5r.words.choosing import LoserShows
 from coterie.games.l5r.words.comparing import FewerCards, LowerBid, WithHonor
 from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, ThatIs, WonBy
 from coterie.games.l5r.words.conflicts import IfItWins
-from coterie.games.l5r.words.declaring import OneOpportunity
+from coterie.games.l5r.words.declaring import BecomeFirst, ManyFoes, OneOpportunity
 from coterie.games.l5r.words.duelling import WINNER, DuelAimsAtYours, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
@@ -44,7 +44,7 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
-from coterie.words.cards.numbers import Cannot
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, If, May, Pay
 from coterie.words.groups import Bound
@@ -135,6 +135,10 @@ CARDS: tuple[Card, ...] = (
         targets=(target(CHARACTER & FOES & Weaker("military", CHARACTER & BUSHI & PARTICIPATING & MINE)),),
     ),
     fight_event("10-sabotage", DiscardThere(), During("military"), targets=(target(InProvince("foe", down=None)),)),
+    answer_event(
+        "13-seize-the-day", "reaction", "begin", EVERYBODY, BecomeFirst(),
+        While(ManyFoes(), Bonus("cost", -1, THIS, where="hand")), given=InPhase("conflict"),
+    ),
     answer_event(
         "01-spies-at-court", "reaction", "win", YOU, DiscardAtRandom(2), given=OfSort("political"),
         cost=Choose(Cards(CHARACTER & PARTICIPATING & MINE), Dishonor()), limit=max_per("conflict"),

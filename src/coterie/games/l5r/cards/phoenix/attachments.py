@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, card, once, target
 from coterie.games.l5r.cards.habits import COURTIER, FIGHTERS, SHUGENJA, seal
 from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction
+from coterie.games.l5r.words.amounts import ClaimedRings
 from coterie.games.l5r.words.characters import MoveHome, MoveIn
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, Claimed, ThisIs
 from coterie.games.l5r.words.conflicts import HoldOff
@@ -20,7 +21,7 @@ from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
-from coterie.words.conditions import Exists
+from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import If
 
 CHAMPION = ThisIs(Trait("champion"))
@@ -35,6 +36,9 @@ CARDS: tuple[Card, ...] = (
     ),
     card("08-favor-of-the-kami", Bonus("glory", 1, HOST)),
     card("01-grasp-of-earth", Action(HoldOff(), given=CONFLICT, cost=Bow(THIS)), attaches=SHUGENJA & CHARACTER & MINE),
+    card(
+        "38-in-harmony", ANCESTRAL, Cannot("lose fate to effects", HOST), given=AtLeast(ClaimedRings(), 1)
+    ),
     card(
         "08-katana-of-fire", RESTRICTED, Bonus("military", MINE_IN_FIRE, HOST),
         While(Claimed("fire"), Bonus("military", 2, HOST)), given=Exists(Cards(CHARACTER & SHUGENJA & MINE)),

@@ -48,6 +48,7 @@ from coterie.games.l5r.words.filters import (
     PARTICIPATING,
     PROVINCE,
     UNIQUE,
+    WITH_FATE,
     WITH_STATUS,
     AttachedTo,
     Named,
@@ -69,9 +70,11 @@ from coterie.games.l5r.words.players import (
     TakeHonor,
     TheyDo,
 )
+from coterie.games.l5r.words.remembering import MoveAnyFate
 from coterie.games.l5r.words.searching import Arrange
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.shadow.wanting import UpToTimes
+from coterie.games.l5r.words.sparing import LESS_HONORABLE, Spares
 from coterie.games.l5r.words.standing import (
     COURTESY,
     COVERT,
@@ -209,6 +212,7 @@ CARDS: tuple[Card, ...] = (
         reaction("enter", THIS, Gain(Sets("glory", 0, THIS), until="conflict"), given=CONFLICT, targets=(target(FIGHTERS),)),
         given=Honorable(more=False),
     ),
+    card("23-palace-guard", Spares(LESS_HONORABLE, THIS)),
     card(
         "07-sake-house-confidant",
         Action(
@@ -314,6 +318,10 @@ CARDS: tuple[Card, ...] = (
         Action(
             MoveIn() >> IfYouWin(May(Dishonor())), given=ThisIs(PARTICIPATING), targets=(target(CHARACTER & AT_HOME),)
         ),
+    ),
+    card(
+        "39-yogo-junzo", Action(RemoveFate(99), given=DIRE, targets=(target(CHARACTER & WITH_FATE),)),
+        Action(MoveAnyFate(), targets=(target(CHARACTER & MINE & WITH_FATE),)),
     ),
     card(
         "08-yogo-kikuyo",

@@ -24,6 +24,7 @@ from coterie.games.l5r.words.abilities import Action, max_per, reaction
 from coterie.games.l5r.words.anyone import EachPicks
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate, Taint
+from coterie.games.l5r.words.cheaper import CheaperAround
 from coterie.games.l5r.words.comparing import HasBroken, LowerBid, Outnumbering
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
@@ -47,6 +48,7 @@ from coterie.games.l5r.words.filters import (
     CHARACTER,
     HIDDEN,
     HONORED,
+    ITSELF,
     PARTICIPATING,
     PROVINCE,
     UNIQUE,
@@ -54,6 +56,7 @@ from coterie.games.l5r.words.filters import (
     WITHOUT_FATE,
     IfThis,
     InProvince,
+    OfClan,
     Printed,
     Trait,
 )
@@ -176,6 +179,10 @@ CARDS: tuple[Card, ...] = (
         reaction(
             "play", Cards(ANYWHERE & (Trait("meishodo") | MAHO) & MINE), PlaceFate(1, THIS), cost=GainHonor(-1)
         ),
+    ),
+    card(
+        "13-iuchi-shahai", COVERT, CheaperAround(Trait("meishodo") & ATTACHMENT, CHARACTER & ITSELF),
+        CheaperAround(Trait("meishodo") & ATTACHMENT, CHARACTER & OfClan("neutral")),
     ),
     card("01-iuchi-wayfinder", reaction("enter", THIS, Look(THAT), targets=(target(HIDDEN),))),
     card(

@@ -16,7 +16,7 @@ from coterie.games.l5r.words.provinces import Break, RefillItsPlace, Reveal, Tur
 from coterie.games.l5r.words.relocating import OPEN_TO_IT, MoveConflict, UnderStronghold
 from coterie.games.l5r.words.searching import LayThere, SearchDynasty
 from coterie.games.l5r.words.sites import SITE
-from coterie.games.l5r.words.standing import GivesTrait
+from coterie.games.l5r.words.standing import EMINENT, GivesTrait, OpensZone
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
 from coterie.words.cards.changing import Bow, Straighten
@@ -70,6 +70,7 @@ CARDS: tuple[Card, ...] = (
         Action(Straighten(), given=HasClaimedAs("military"), targets=(target(CHARACTER & Trait("cavalry")),)),
     ),
     card("20-untamed-steppe", Action(TurnDown(), given=AT_THIS, targets=(target(PROVINCE & OTHER & ~BROKEN),))),
+    card("30-wind-s-path", EMINENT, OpensZone(CONFLICT, into=True, here=True)),
     card(
         "02-windswept-yurt",
         Action(ChooseOne((GainFate(2, EACH_PLAYER), GainHonor(2, EACH_PLAYER))) >> RefillItsPlace(), cost=Sacrifice(THIS)),

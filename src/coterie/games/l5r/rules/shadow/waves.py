@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, fate_on
-from coterie.games.l5r.facts.conflicts import can_participate
-from coterie.games.l5r.facts.teams import the_deck
+from coterie.games.l5r.facts.conflicts import AGAINST, can_participate
+from coterie.games.l5r.facts.teams import in_order, the_deck
 from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.state import L5R, TYPES
+from coterie.kernel.modifiers import forbidding
 
 
 def waves(s: L5R) -> list[list[int]]:
@@ -21,8 +23,10 @@ def waves(s: L5R) -> list[list[int]]:
 
 
 def able(s: L5R, wave: list[int], kind: str) -> list[int]:
-    """Return those of a wave that can be declared as attackers in a conflict of a type."""
-    return [p for p in wave if can_participate(s, p, kind, "attack")]
+    """Return those of a wave that can be declared as attackers in a conflict of a type, against each clan (U-105, D-989)."""
+    clans = [("seat", owner) for owner in in_order(s) if is_clan(s, owner)]
+    there = [p for p in wave if can_participate(s, p, kind, "attack")]
+    return [p for p in there if not any(forbidding(s, AGAINST, p, clan) for clan in clans)]
 
 
 def next_wave(s: L5R) -> list[int]:
