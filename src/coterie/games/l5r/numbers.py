@@ -53,6 +53,7 @@ TEAM_GOAL = 2  # by how much the honor that wins is multiplied for a team of sev
 SK_DUEL = 1  # what the higher statistic adds to a bid in a skirmish duel (D.7)
 MANY = 99  # conflicts that the Shadowlands deck may declare: as long as it has characters and rings (U-098)
 CARDS_OF_RUIN = 5  # that a broken Shadowlands province costs its dynasty deck (U-110)
+HONOR_LIMIT = 2  # that some cards leave opponents to gain in a phase
 FATE_VALUE = 5  # that every warlord collects for each player (U-079)
 CARDS_EACH = 2  # that the player of the Shadowlands draws for each opponent (U-170)
 FEW_PLAYERS = 2  # up to so many the deck's provinces receive one card a round, with more of them two (U-077)

@@ -7,9 +7,10 @@ from typing import Any
 
 from coterie.games.l5r.atoms.common import allowed, in_play
 from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.numbers import HONOR_LIMIT, MANY
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Atom, Event, about_seat
-from coterie.kernel.limits import count_use
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, change, found
 
@@ -71,7 +72,8 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
 
     def gain(s: L5R, event: Event) -> int:
         seat, before = event.seat, s.honor[event.seat]
-        s.honor = with_number(s.honor, seat, max(0, before + sign * event.amount))
+        n = min(event.amount, room_for_honor(s, seat)) if sign > 0 else event.amount
+        s.honor = with_number(s.honor, seat, max(0, before + sign * n))
         for _ in range(max(0, s.honor[seat] - before)):
             count_use(s, ("gained honor", seat), "phase")
         if s.honor[seat] != before:
@@ -81,12 +83,20 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
     return gain
 
 
+def room_for_honor(s: L5R, seat: int) -> int:
+    """Return how much honor a seat can still gain in this phase, where a card sets a limit (D-991)."""
+    if not forbidding(s, "gain much honor", ("seat", seat)):
+        return MANY
+    return max(0, HONOR_LIMIT - used(s, ("gained honor", seat), "phase"))
+
+
 def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
     """Return the check whether a player can gain or lose honor: who cannot lose honor cannot give it either (L-11.4). The
     Shadowlands have none (L-20.4, U-022, U-024)."""
 
     def may(s: L5R, event: Event) -> bool:
-        return is_clan(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
+        full = verb == "gain honor" and room_for_honor(s, event.seat) == 0
+        return is_clan(s, event.seat) and not full and not forbidding(s, verb, ("seat", event.seat), event.source)
 
     return may
 

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 from coterie.games.l5r.facts.cards import can_bear
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.voice import Voice
@@ -99,3 +100,22 @@ class LastBearer(One):
 
 
 LAST_BEARER = LastBearer()
+
+
+class WithItsBearer(Filter):
+    """A character of the player who controls what bears the attachment that was chosen."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        at = f.get("that")
+        now = None if at is None else found(s, at)
+        if now is None or now.host < 0:
+            return False
+        return bool(s.game.speaks(s, item, row) == s.game.speaks(s, now.host))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of the same player as its bearer"
+
+
+WITH_ITS_BEARER = WithItsBearer()

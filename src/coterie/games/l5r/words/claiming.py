@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.atoms.pools import FROM_RING, fate_by
 from coterie.games.l5r.atoms.rings import set_ring
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.provinces import elements_of
 from coterie.games.l5r.facts.rings import claimed, claimed_as, ring_of, unclaimed
-from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.facts.teams import foes, in_order, team_of
 from coterie.games.l5r.rules import rings
 from coterie.games.l5r.state import L5R, UNCLAIMED
 from coterie.games.l5r.words.rings import ask_ring
 from coterie.kernel.events import Event, about_seat, happening
 from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import Piece
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
 from coterie.words.cards.answered import event_of
@@ -22,9 +24,10 @@ from coterie.words.cards.answering import done
 from coterie.words.cards.groups import living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
+from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 class HasClaimedAs(Condition):
@@ -138,3 +141,64 @@ def claim_it(s: L5R, seat: int, element: str, kind: str) -> None:
         return
     gained = [Event("ring fate", amount=-ring.fate, detail=(element,)), fate_by(seat, ring.fate, detail=FROM_RING)]
     s.do((happening, about_seat("claim", seat, detail=(element, kind)), *(gained if ring.fate else ())))
+
+
+class OfHolder(Filter):
+    """A card of a player who has claimed the ring of an element."""
+
+    PART: ClassVar[Part] = "after"
+    element: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(ring_of(s, self.element).holder == team_of(s, s.game.speaks(s, item, row)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"of a player who has claimed the {self.element} ring"
+
+
+class OtherHolders(Group):
+    """Other players who have claimed the ring of an element."""
+
+    KIND: ClassVar[str] = "seat"
+    element: str
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        holder = ring_of(s, self.element).holder
+        return tuple([owner for owner in in_order(s) if owner != f.seat and team_of(s, owner) == holder])
+
+    def open(self, s: Any) -> bool:
+        """Return whether everybody knows who can be chosen."""
+        return True
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        who = f"who has claimed the {self.element} ring"
+        return Noun(f"other player {who}", f"other players {who.replace('has', 'have')}")
+
+
+class MostOfOneFoe(Amount):
+    """The greatest number of rings that one opponent has claimed."""
+
+    def value(self, s: Any, f: Frame) -> int:
+        return max([len(claimed(s, team_of(s, foe))) for foe in foes(s, f.seat)], default=0)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the most rings that an opponent has claimed"
+
+
+class ClaimedElement(Filter):
+    """A province with an element of a ring that you have claimed."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        mine, own = claimed(s, team_of(s, f.seat)), elements_of(s, row)
+        return bool(mine) and ("all" in own or any(element in mine for element in own))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with an element of a ring that you have claimed"
+
+
+CLAIMED_ELEMENT = ClaimedElement()

@@ -298,3 +298,32 @@ def see_these(s: L5R, word: SeeSome, frame: int, there: tuple[Any, ...]) -> None
     emit(s, frame, [about(s, "peek", p, detail=(each,)) for p in there for each in seats])
     if word.discards:
         s.do((discard_seen, frame, tuple(there)))
+
+
+class SeeTops(AgainstOne):
+    """Look at the top cards of your opponent's conflict deck; you may discard one of them, the others stay as they lie."""
+
+    most: int
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        there = whole_deck(s, foe)[: self.most] if foe >= 0 else ()
+        if there:
+            look_at(s, f.seat, "conflict", there)
+            then: Step = (cast_off_tops, frame)
+            s.do((choose_several, f.seat, ("discard up to?", 1), "piece", there, 0, 1, then, False))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(pile(s, "deck", foe) for foe in OPPONENT.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"look at the {self.most} topmost cards of your opponent's conflict deck and perhaps discard one of those"
+        )
+
+
+@step("l5r.cast_off_tops")
+def cast_off_tops(s: L5R, frame: int, chosen: tuple[int, ...]) -> None:
+    """Discard what was chosen of the cards that were looked at."""
+    emit(s, frame, [about(s, "discard", p) for p in chosen])

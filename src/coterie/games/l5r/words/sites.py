@@ -12,7 +12,7 @@ from coterie.games.l5r.state import L5R, TOKEN
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece, Ref, ref
 from coterie.words.cards.answering import done
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -178,3 +178,12 @@ class Shame(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"put a dishonored token on {self.what.each(voice, it)} and reveal it"
+
+
+class Restore(OnCards):
+    """Restore broken provinces: they are broken no more and stay face up (L-14.2)."""
+
+    EVENT: ClassVar[str] = "restore"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return bool(row.zone == "provinces" and row.count("broken"))

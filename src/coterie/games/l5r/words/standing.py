@@ -381,3 +381,31 @@ SINCERITY = keyword_after("sincerity", "leave", Draw(1))
 COURTESY = keyword_after("courtesy", "leave", GainFate(1))
 PRIDE = (keyword_after("pride", "win", Honor(THIS)), keyword_after("pride", "lose", Dishonor(THIS)))
 RALLY = keyword_after("rally", "unveil", FillHere(), where="row")
+
+
+class LessForFate(Standing):
+    """A number of cards is lower by the fate on each of them.
+
+    Attributes:
+        number: the number.
+        whom: the cards.
+    """
+
+    number: str
+    whom: About
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for(("number", self.number), self.whom, row, piece)
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.number and reaches(s, self.whom, row, piece, target)
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        return -int(s.pieces[target].count("fate"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.whom.each(voice, it)} has 1 {self.number} less for each fate on it"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number

@@ -175,3 +175,18 @@ class Chosen(One):
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "them"
+
+
+class OfOnePile(Together):
+    """Up to several cards of one pile, with at least one."""
+
+    def fitting(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> list[Ref]:
+        """Return the cards that lie in the pile of those that have been chosen."""
+        if self.is_full(s, f, chosen):
+            return []
+        piles = [(s.pieces[at[0]].zone, s.pieces[at[0]].place) for at in chosen[:1]]
+        there = [at for at in fit if at not in chosen]
+        return [at for at in there if not piles or (s.pieces[at[0]].zone, s.pieces[at[0]].place) == piles[0]]
+
+    def phrase(self, voice: Voice, it: str = "it") -> str:
+        return f"up to {self.most} {self.group.noun(voice, it).many}, all of one pile"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.facts.conflicts import IDLE
-from coterie.games.l5r.numbers import CARDS_DRAWN, CARDS_PLAYED, NUMBERS, PRINTED_USES, USES, VALUES
+from coterie.games.l5r.numbers import CARDS_DRAWN, CARDS_PLAYED, HONOR_LIMIT, NUMBERS, PRINTED_USES, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import conditions, duelling, opposing, players
 from coterie.games.l5r.words import filters as own_filters
@@ -153,6 +153,7 @@ VOICE = Voice(
         "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
         "trigger": "cannot have its abilities used", "play events": "cannot play events",
         "be evaded": "cannot be evaded by covert",
+        "gain much honor": f"cannot gain more than {HONOR_LIMIT} honor each phase",
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments", "be played on": "cannot have attachments played on it",

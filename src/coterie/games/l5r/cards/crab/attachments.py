@@ -7,6 +7,7 @@ from coterie.games.l5r.cards.definition import Card, card, once, target
 from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, STANDING, one_token, seal
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
 from coterie.games.l5r.words.characters import RemoveFate
+from coterie.games.l5r.words.claiming import MostOfOneFoe
 from coterie.games.l5r.words.conditions import BearerIs, During, Honorable, ThisIs
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -107,6 +108,7 @@ CARDS: tuple[Card, ...] = (
         ),
         attaches=CHARACTER & MINE,
     ),
+    card("13-kobo-ichi-kai-jujutsu", RESTRICTED, Bonus("military", MostOfOneFoe())),
     card("spreading-shadows-obsidian-talisman", Action(one_token(HOST), cost=GainHonor(-1), limit=None)),
     card(
         "03-pathfinder-s-blade",

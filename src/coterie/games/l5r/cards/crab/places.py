@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.crab.habits import A_FRIEND
 from coterie.games.l5r.cards.definition import Card, both, card, target
-from coterie.games.l5r.cards.habits import at_one
-from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
+from coterie.games.l5r.cards.habits import SKILLS, at_one
+from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
@@ -30,6 +30,7 @@ from coterie.games.l5r.words.players import (
     DiscardAtRandom,
     DiscardChosen,
     Draw,
+    GainFate,
     GainHonor,
     GiveFate,
     TakeHonor,
@@ -42,7 +43,8 @@ from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
-from coterie.games.l5r.words.standing import EMINENT
+from coterie.games.l5r.words.sites import SITE
+from coterie.games.l5r.words.standing import EMINENT, LessForFate
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tokens import Tokens
 from coterie.games.l5r.words.welcoming import Welcome
@@ -60,6 +62,9 @@ from coterie.words.effects import If
 
 WALLED = Exists(Cards(PROVINCE & ATTACKED & Containing(HOLDING & Trait("kaiu-wall"))))
 MY_WALL = Exists(Cards(PROVINCE & ATTACKED & MINE & Containing(HOLDING & Trait("kaiu-wall"))))
+
+
+WALL_ATTACKED = Exists(Cards(SITE & ATTACKED & Containing(HOLDING & Trait("kaiu-wall")) & MINE))
 
 
 def wasteland(id: str) -> Card:
@@ -165,6 +170,11 @@ CARDS: tuple[Card, ...] = (
             "declare", Cards(PROVINCE & MINE & ~Containing(HOLDING & Trait("kaiu-wall"))), TakeHonor(1, THAT_PLAYER),
             limit=None,
         ),
+    ),
+    card(
+        "36-watchtower-of-sun-s-shadow",
+        *[While(WALL_ATTACKED, LessForFate(skill, Cards(CHARACTER & ATTACKING))) for skill in SKILLS],
+        Answer("forced interrupt", "break", ITS_PROVINCE, GainFate(-2), True),
     ),
     card("26-watchtower-of-valor", reaction("win", YOU, Draw(1), given=OfSort("defender") & WALLED, limit=None)),
 )  # fmt: skip

@@ -6,8 +6,9 @@ from coterie.games.l5r.cards.definition import Card, card, target
 from coterie.games.l5r.cards.dragon.habits import MONK
 from coterie.games.l5r.cards.habits import BY_FOES, COURTIER, FIGHTERS, HERE, WEAPON, one_token, seal
 from coterie.games.l5r.numbers import USES
-from coterie.games.l5r.words.abilities import Action, reaction
+from coterie.games.l5r.words.abilities import Action, max_per, reaction
 from coterie.games.l5r.words.anyone import A_PLAYER
+from coterie.games.l5r.words.attaching import LAST_BEARER, MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, MoveIn
 from coterie.games.l5r.words.cheaper import CheaperHere
 from coterie.games.l5r.words.comparing import HasLostIt
@@ -24,6 +25,7 @@ from coterie.games.l5r.words.filters import (
     PROVINCE,
     UNIQUE,
     AttachedTo,
+    OfClan,
     Trait,
     Weaker,
 )
@@ -34,16 +36,17 @@ from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
 from coterie.games.l5r.words.rings import Rings, RingToRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.standing import ANCESTRAL, ONE_EACH, PRIDE, RESTRICTED, GivesTrait, Keyword, LeavesItself
-from coterie.games.l5r.words.zones import Discarded, Sacrifice
+from coterie.games.l5r.words.zones import Discarded, ReturnCards, Sacrifice
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER
+from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import If
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 DEARER = Cards(ANYWHERE & CHARACTER & ~Weaker("cost", ITS_BEARER))
 
@@ -88,6 +91,13 @@ CARDS: tuple[Card, ...] = (
         attaches=CHARACTER & COURTIER,
     ),
     card("01-kitsuki-s-method", ANCESTRAL, RESTRICTED),
+    card(
+        "25-niten",
+        Action(
+            Choose(Cards(ATTACHMENT & In("hand")), MoveAttachment(LAST_BEARER)), given=BearerIs(PARTICIPATING),
+            cost=ReturnCards(THIS), limit=max_per("round"),
+        ), attaches=CHARACTER & OfClan("dragon"),
+    ),
     card(
         "40-phoenix-tattoo", RESTRICTED, Grants(GivesTrait("tattooed")),
         *[Grants(word, Cards(FIGHTERS & ~ITS_BEARER & IfBearer(PARTICIPATING))) for word in PRIDE],

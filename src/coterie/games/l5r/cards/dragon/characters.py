@@ -88,6 +88,7 @@ from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.sites import SITE
 from coterie.games.l5r.words.standing import COURTESY, COVERT, LIMITED, RALLY, SINCERITY, SUPPORT, NoAttachments
+from coterie.games.l5r.words.targets import Chosen, OfOnePile
 from coterie.games.l5r.words.tolls import Toll
 from coterie.games.l5r.words.zones import Discarded, PutTo, SearchTop
 from coterie.words.cards.abilities import Target
@@ -195,6 +196,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("18-kitsuki-jusai", reaction("dials", EVERYBODY, FateToFree(OPPONENT), given=EqualBid())),
+    card(
+        "27-kitsuki-kagi",
+        reaction(
+            "win", THIS, PutTo(Chosen(), "gone"),
+            targets=(OfOnePile("those", Cards(In("discard", "any") | In("fallen", "any")), 1, 3),),
+        ),
+    ),
     card(
         "15-kitsuki-shomon",
         would("dishonored", Cards(CHARACTER & OTHER & MINE), Instead(HappensTo(THIS, "straighten"))),

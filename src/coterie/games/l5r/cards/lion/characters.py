@@ -60,6 +60,7 @@ from coterie.games.l5r.words.reckoning import Certain
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SUPPORT, LeavesItself, NoAttachments
+from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tokens import MoveStatus, PrintedSkill
 from coterie.games.l5r.words.zones import (
@@ -198,6 +199,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "11-ikoma-ikehata", COVERT,
         reaction("win", THIS, Honor() + Draw(1), given=OfSort("political"), targets=(target(CHARACTER & MINE),)),
+    ),
+    card(
+        "13-ikoma-message-runner", SUPPORT,
+        Action(TurnUp(Chosen()), targets=(OneOfEach("those", Cards(InProvince("any", down=True)), 0),)),
     ),
     card("16-ikoma-orator", While(Honorable(), Bonus("political", 2, THIS))),
     card("01-ikoma-prodigy", reaction("place", THIS, GainHonor(1))),

@@ -28,8 +28,17 @@ from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.barring import BarEvents, BothWhileContested, TwinIn
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
-from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
-from coterie.games.l5r.words.claiming import TakeClaimed
+from coterie.games.l5r.words.characters import (
+    Dishonor,
+    HandOver,
+    Honor,
+    LoseStatus,
+    MoveHome,
+    MoveIn,
+    PlaceFate,
+    RemoveFate,
+)
+from coterie.games.l5r.words.claiming import OfHolder, OtherHolders, TakeClaimed
 from coterie.games.l5r.words.comparing import BrokenBefore, LowerBid
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
@@ -55,6 +64,7 @@ from coterie.games.l5r.words.filters import (
     DEFENDING,
     DISHONORED,
     EVENT,
+    HIDDEN,
     HONORED,
     ITSELF,
     PARTICIPATING,
@@ -89,8 +99,8 @@ from coterie.games.l5r.words.standing import (
     NoAttachments,
     OpensZone,
 )
-from coterie.games.l5r.words.targets import ANY, Chosen
-from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, ReturnCards, Sacrifice, SearchTop
+from coterie.games.l5r.words.targets import ANY, Chosen, OneOfEach
+from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
@@ -227,6 +237,10 @@ CARDS: tuple[Card, ...] = (
             targets=(target(CHARACTER & PARTICIPATING & Printed(2)),),
         ),
     ),
+    card(
+        "13-isawa-pilgrim", *PRIDE,
+        Action(HandOver(THIS, Bound("player")), targets=(Target("player", OtherHolders("water")),)),
+    ),
     card("16-isawa-skycaller", OpensZone(During(element="air"), into=True)),
     card(
         "20-isawa-tadaka",
@@ -324,6 +338,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card("01-seeker-of-knowledge", Element("air", ThisIs(ATTACKING))),
+    card(
+        "13-serene-seer", SUPPORT,
+        Action(
+            Look(Chosen()), targets=(OneOfEach("those", Cards(HIDDEN & OfHolder("void")), whose="opponent"),)
+        ),
+    ),
     card("01-serene-warrior"),
     card("01-shiba-peacemaker", Cannot("participate as attacker", THIS)),
     card(

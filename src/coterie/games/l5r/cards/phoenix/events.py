@@ -9,12 +9,14 @@ from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import CostOf
 from coterie.games.l5r.words.anyone import EachDraws, EachPlayerDoes, FillFor, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveFate, MoveHome, RemoveAmong, RemoveFate
+from coterie.games.l5r.words.claiming import CLAIMED_ELEMENT
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     UNOPPOSED,
     AttackedOften,
     During,
     Honorable,
+    InPhase,
     ThatIs,
     WonBy,
     YouAttack,
@@ -23,6 +25,7 @@ from coterie.games.l5r.words.duelling import LOSER, WINNER, StartDuel
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     ATTACKING,
+    BROKEN,
     CHARACTER,
     DEFENDING,
     PARTICIPATING,
@@ -39,17 +42,18 @@ from coterie.games.l5r.words.reckoning import ATTACKER
 from coterie.games.l5r.words.ring_effects import ResolveChosen, TakeRing
 from coterie.games.l5r.words.rings import BarRing, ContestThat, FreeRing, Rings, SwitchRings
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
+from coterie.games.l5r.words.sites import SITE, Restore
 from coterie.games.l5r.words.standing import DRAINING, LIMITED, RALLY, SUPPORT
 from coterie.games.l5r.words.targets import ANY, Chosen, UpTo
 from coterie.games.l5r.words.theirs import TARGETABLE, TheyPick
-from coterie.games.l5r.words.zones import Discarded
+from coterie.games.l5r.words.zones import Discarded, FromHere, PutTo
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, READY
-from coterie.words.cards.groups import IT, THIS, YOU, Cards
+from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Blank, Gain, Gets
 from coterie.words.cards.numbers import Cannot, Rating, While
 from coterie.words.conditions import Exists
@@ -94,6 +98,10 @@ CARDS: tuple[Card, ...] = (
     answer_event("01-display-of-power", "reaction", "lose", YOU, TakeRing(), given=UNOPPOSED),
     answer_event("20-earth-becomes-sky", "reaction", "straighten", Cards(CHARACTER & FOES), Bow(IT)),
     fight_event("16-elemental-inversion", ContestThat(), targets=(Target("ring", Rings()),)),
+    answer_event(
+        "30-ethereal-alignment", "interrupt", "end", EVERYBODY, Restore() + FromHere(PutTo(to="gone")),
+        given=InPhase("conflict"), targets=(target(SITE & BROKEN & CLAIMED_ELEMENT),),
+    ),
     answer_event(
         "16-gift-of-amaterasu", "reaction", "win", YOU, Honor(), given=WonBy(5), targets=(target(CHARACTER & MINE),)
     ),

@@ -71,7 +71,7 @@ from coterie.games.l5r.words.players import (
     TheyDo,
 )
 from coterie.games.l5r.words.remembering import MoveAnyFate
-from coterie.games.l5r.words.searching import Arrange
+from coterie.games.l5r.words.searching import Arrange, SeeTops
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.shadow.wanting import UpToTimes
 from coterie.games.l5r.words.sparing import LESS_HONORABLE, Spares
@@ -207,6 +207,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card("02-meek-informant", reaction("play", THIS, SeeHand(discards=False))),
     card("37-messenger-of-misery", COURTESY),
+    card("16-midnight-prowler", reaction("win", THIS, SeeTops(2), given=OfSort("military"))),
     card(
         "15-opium-wastrel",
         reaction("enter", THIS, Gain(Sets("glory", 0, THIS), until="conflict"), given=CONFLICT, targets=(target(FIGHTERS),)),

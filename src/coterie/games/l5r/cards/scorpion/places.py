@@ -31,7 +31,7 @@ from coterie.words.amounts import Times
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE
-from coterie.words.cards.groups import THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
@@ -92,6 +92,7 @@ CARDS: tuple[Card, ...] = (
             Gain(Cannot("trigger", THIS), until="phase"), cost=Bow(THIS), targets=(target(CHARACTER & DISHONORED),)
         ),
     ),
+    card("31-silent-ones-monastery", EMINENT, Cannot("gain much honor", EACH_FOE)),
     card(
         "36-the-scorpion-clan-coup",
         *[While(INVADED & Exists(Cards(CHARACTER & IMPERIAL & MINE)), Bonus(skill, -1, INVADERS)) for skill in SKILLS],

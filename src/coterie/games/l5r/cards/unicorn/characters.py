@@ -22,7 +22,7 @@ from coterie.games.l5r.cards.habits import (
 from coterie.games.l5r.cards.unicorn.habits import CAVALRY, THEIR_OPEN_PROVINCES, UNICORN
 from coterie.games.l5r.words.abilities import Action, max_per, reaction
 from coterie.games.l5r.words.anyone import EachPicks
-from coterie.games.l5r.words.attaching import MoveAttachment
+from coterie.games.l5r.words.attaching import WITH_ITS_BEARER, MoveAttachment
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate, Taint
 from coterie.games.l5r.words.cheaper import CheaperAround
 from coterie.games.l5r.words.comparing import HasBroken, LowerBid, Outnumbering
@@ -54,6 +54,7 @@ from coterie.games.l5r.words.filters import (
     UNIQUE,
     WITH_FATE,
     WITHOUT_FATE,
+    AttachedTo,
     IfThis,
     InProvince,
     OfClan,
@@ -174,6 +175,13 @@ CARDS: tuple[Card, ...] = (
         Action(Gets("military", THEIR_OPEN_PROVINCES, until="conflict"), given=CONFLICT, targets=(target(CHARACTER),)),
     ),
     card("17-iuchi-farseer", reaction("enter", THIS, Reveal(), targets=(target(HIDDEN & FOES),))),
+    card(
+        "25-iuchi-rimei",
+        Action(
+            MoveAttachment(Cards(CHARACTER & WITH_ITS_BEARER), keeps=True),
+            targets=(target(ATTACHMENT & FOES & Printed(1) & AttachedTo(CHARACTER)),),
+        ),
+    ),
     card(
         "38-iuchi-shahai", Keyword("covert", given=YouFirst()),
         reaction(
