@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -110,7 +111,9 @@ def test_each_game_says_on_one_screen_how_it_is_played(window: Opener) -> None:
     expect(dialog.get_by_role("heading", name="A raid")).to_be_visible()
 
 
-def test_of_four_whose_friends_have_not_come_two_lie_in_a_line_with_what_is_told(window: Opener, site: Any) -> None:
+def test_of_four_whose_friends_have_not_come_two_lie_in_a_line_and_each_tells_whether_somebody_is_there(
+    window: Opener, site: Any
+) -> None:
     made = site.make(
         game="rivals", setup={"players": 4}, seats=[{"name": name} for name in ("Ann", "Bob", "Cleo", "Dan")]
     )
@@ -120,4 +123,7 @@ def test_of_four_whose_friends_have_not_come_two_lie_in_a_line_with_what_is_told
     boxes = [row.bounding_box() for row in rows.all()]
     assert max(box["width"] for box in boxes) - min(box["width"] for box in boxes) < 1
     assert len({round(box["y"]) for box in boxes}) == 2
-    assert all(row.locator(".who .dim").bounding_box()["width"] > 50 for row in rows.all())
+    for row in rows.all()[1:]:
+        expect(row).to_have_attribute("title", re.compile("has not come yet"))
+        expect(row.locator(".dot.here")).to_have_count(0)
+    expect(rows.first.locator(".dot.here")).to_have_count(1)
