@@ -265,3 +265,28 @@ def test_vampires_on_the_table_tell_their_disciplines_as_players_write_them(wind
                 picture["x"] >= band.bounding_box()["x"] + band.bounding_box()["width"] - 1
             )  # where there is no room
             assert hidden or picture["y"] + picture["height"] <= codes["y"] + 1
+
+
+def test_a_finger_reads_what_signs_mean_by_a_tap_and_on_buttons_by_a_long_press(window: Opener, site: Any) -> None:
+    page = sit(window, site, MINIONS, 0, **PHONE)
+    told = page.locator(".told")
+    page.locator('[data-mat="0"] header .numbers li').first.tap()
+    expect(told).to_contain_text("pool")
+    page.locator("#question").tap()
+    expect(told).to_have_count(0)
+    other = page.locator(".rail button").nth(1)
+    shown = other.get_attribute("aria-current")
+    box = other.locator(".facts > span").first.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + 5, "y": box["y"] + 5}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(told).to_contain_text("ready")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    expect(told).to_be_visible()
+    assert other.get_attribute("aria-current") == shown, "it was pressed to be read"
+    reach = told.bounding_box()
+    assert reach
+    assert reach["x"] >= 0
+    assert reach["x"] + reach["width"] <= 390
