@@ -15,6 +15,8 @@ from tools import web
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 LONGEST = 250
+LONGEST_SHEET = 450
+THEME = "--theme-"  # properties that begin so come from the colours of a game
 GAME_NAMES = (
     "masters",
     "Masters of the Night",
@@ -50,6 +52,27 @@ def test_components_are_short() -> None:
         if path.parent.name != "generated"  # made by tools/page_types.py
     }
     assert long == {}
+
+
+def test_sheets_are_about_one_subject() -> None:
+    sheets = {path.name: path.read_text().count("\n") for path in (WEB / "src" / "styles").glob("*.css")}
+    assert {name: lines for name, lines in sheets.items() if lines > LONGEST_SHEET} == {}
+
+
+def test_each_custom_property_is_defined_and_used() -> None:
+    """They share one namespace: what is misspelt, or left over, is noticed here."""
+    defined: set[str] = set()
+    used: set[str] = set()
+    for path in (WEB / "src").rglob("*"):
+        if path.suffix not in (".css", ".svelte", ".ts"):
+            continue
+        text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.S)
+        used |= set(re.findall(r"var\((--[\w-]+)", text))
+        defined |= set(re.findall(r"(?<![\w(-])(--[a-z][\w-]*)\s*[:=]", text)) | set(
+            re.findall(r"'(--[a-z][\w-]*)'", text)
+        )
+    assert {name for name in used - defined if not name.startswith(THEME)} == set()
+    assert defined - used == set()
 
 
 def test_words_stand_in_one_catalogue() -> None:

@@ -6,11 +6,13 @@ import { larger } from './larger'
 /** By how many rem at once, and at most, the hand grows, in a window of little height and in others. */
 const STEP = 1.5
 const MOST = { little: 3, usual: 6 }
-/** How many rem of a hand are seen at least, and of a whole one, in a window of little height and in others (table.css). */
+/** How many rem of a hand are seen at least, and of a whole one, in a window of little height and in others (mats.css). */
 const LOWEST = 7.4
 const WHOLE = { little: 10.6, usual: 15 }
 /** So many rem of the mats of the others are seen where they are scrolled; where that is not enough, the whole table is. */
 const LEAST = 6
+/** How the hand is told by how much it grows, and by how much it is raised. */
+const PROPERTIES = { more: '--more', lifted: '--lifted' } as const
 /** What is low on a telephone: what is one's own joins it where it has no room. */
 const LOW = 'others shared contest twice'
 /** So many sizes are tried in vain at once, when it has been laid before: each costs as much as all that is new on it. */
@@ -113,7 +115,7 @@ export class Fitting {
   }
 
   private lay(to: Density): void {
-    this.tell('shown', `${LEVELS[to.level]!.hand}`)
+    this.tell('--shown', `${LEVELS[to.level]!.hand}`)
     if (this.laid?.level === to.level && this.laid.step === to.step) return
     this.laid = to
     const { low, hand } = LEVELS[to.level]!
@@ -133,13 +135,13 @@ export class Fitting {
     this.told(this.more)
   }
 
-  private set(what: 'more' | 'lifted', rems: number): void {
+  private set(what: keyof typeof PROPERTIES, rems: number): void {
     this[what] = rems
-    this.tell(what, `${rems}rem`)
+    this.tell(PROPERTIES[what], `${rems}rem`)
   }
 
   private tell(what: string, value: string): void {
     const style = this.hand?.style
-    if (style && style.getPropertyValue(`--${what}`) !== value) style.setProperty(`--${what}`, value)
+    if (style && style.getPropertyValue(what) !== value) style.setProperty(what, value)
   }
 }
