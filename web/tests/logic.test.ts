@@ -6,7 +6,7 @@ import { digits } from '../src/logic/digits'
 import { initials } from '../src/logic/initials'
 import { look, places } from '../src/logic/look'
 import { beside } from '../src/logic/near'
-import { away, change, hasOthers, isAlone, presence } from '../src/logic/people'
+import { away, change, hasOthers, isOnlyPerson, presence } from '../src/logic/people'
 import { finished, upTo } from '../src/logic/record'
 import { moments } from '../src/logic/stage'
 import { scaled, spread } from '../src/logic/pinch'
@@ -209,8 +209,8 @@ test('people are there, away since a time, or have not come', () => {
 
 test('whoever has others beside them may not order what would tell what they hold, unless these are bots at seats that nobody ever had', () => {
   const [me, bot] = [seat({ taken: true }), seat({ kind: 'bot', taken: false })]
-  expect([isAlone([me]), isAlone([me, bot]), isAlone([bot, me, bot])]).toEqual([true, true, true])
-  expect([isAlone([me, seat({ kind: 'bot', taken: true })]), isAlone([me, seat({})]), isAlone([bot, bot]), isAlone([])]).toEqual([false, false, false, false])
+  expect([isOnlyPerson([me]), isOnlyPerson([me, bot]), isOnlyPerson([bot, me, bot])]).toEqual([true, true, true])
+  expect([isOnlyPerson([me, seat({ kind: 'bot', taken: true })]), isOnlyPerson([me, seat({})]), isOnlyPerson([bot, bot]), isOnlyPerson([])]).toEqual([false, false, false, false])
   const table = (seats: SeatInfo[]) => ({ seats }) as Summary
   expect([hasOthers(null), hasOthers(table([me])), hasOthers(table([me, bot]))]).toEqual([false, false, true])
 })

@@ -13,7 +13,7 @@ export const seatName = (seat: number, seats: readonly SeatInfo[] = [], scene: S
 export const hasOthers = (table: Summary | null | undefined): boolean => (table?.seats.length ?? 1) > 1
 
 /** Whether one plays alone or among bots whose seats nobody ever had: only then may an order tell what one holds, as the server says. */
-export const isAlone = (seats: readonly SeatInfo[]): boolean => {
+export const isOnlyPerson = (seats: readonly SeatInfo[]): boolean => {
   const others = seats.filter((seat) => seat.kind === 'bot')
   return others.length === seats.length - 1 && !others.some((seat) => seat.taken)
 }

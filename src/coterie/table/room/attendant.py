@@ -139,7 +139,7 @@ class Attendant(Part):
         room = self.room
         given = {seat.seat: orders.in_force(room.seats, seat) for seat in room.seats if seat.person}
         ordered = any(given.get(seat) for seat in room.asked)
-        if ordered and orders.is_alone(room.seats):
+        if ordered and orders.is_only_person(room.seats):
             await self._answer(lambda ring: ring.by_orders(given))
         for seat in room.asked:
             if self._is_bot(seat) and seat not in self._minds:

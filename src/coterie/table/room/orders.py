@@ -122,11 +122,11 @@ def _check_ends(order: Order, plain: dict[str, str]) -> None:
 def with_first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Seat]:
     """Return seats with the orders with which people begin: somebody who plays alone or among bots is asked only where there is
     something to do, since nobody learns anything from it."""
-    first = [IDLE] if game.has_hands and is_alone(seats) else []
+    first = [IDLE] if game.has_hands and is_only_person(seats) else []
     return [msgspec.structs.replace(seat, orders=first if seat.person else []) for seat in seats]
 
 
-def is_alone(seats: Sequence[Seat]) -> bool:
+def is_only_person(seats: Sequence[Seat]) -> bool:
     """Return whether one person plays alone, or only with bots that no person has handed a seat to: such a person could still
     watch from that seat, and take it back."""
     others = [seat for seat in seats if not seat.person]
@@ -135,7 +135,7 @@ def is_alone(seats: Sequence[Seat]) -> bool:
 
 def in_force(seats: Sequence[Seat], seat: Seat) -> list[Order]:
     """Return the orders of a seat that count now: none that tells what it holds once others play, too."""
-    return seat.orders if is_alone(seats) else [order for order in seat.orders if not order.idle]
+    return seat.orders if is_only_person(seats) else [order for order in seat.orders if not order.idle]
 
 
 def told(orders: list[Order]) -> list[Order]:

@@ -92,7 +92,7 @@ class Seating(Part):
             rest = orders.without_order(rest, wish.remove)
         if wish.add is not None:
             window, line = self.room.before(by.seat), last_line(self.room.state)
-            if wish.add.idle and not orders.is_alone(self.room.seats):
+            if wish.add.idle and not orders.is_only_person(self.room.seats):
                 raise Refusal("not_now", orders.TELLS)
             wanted = orders.named(wish.add, self.room.game, self.room.state.setup)
             rest = orders.with_order(rest, orders.completed(wanted, window, line))
