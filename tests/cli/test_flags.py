@@ -88,6 +88,8 @@ def test_a_wrong_value_gets_a_sentence_about_its_flag(line, sentence, monkeypatc
         ("play|masters|--seed", "--seed needs a value. `coterie play"),
         ("play|masters|--terminal=x", "--terminal takes no value. `coterie play"),
         ("simulate|masters|--seets|2", "There is no option --seets. Did you mean --seats? `coterie simulate"),
+        ("simulate|masters|--game|2", "There is no option --game. Did you mean --games? `coterie simulate"),
+        ("decks|convert|--format|x", "There is no option --format; use --to here. `coterie decks convert"),
         ("simulate|masters|extra", "Unexpected argument “extra”: `coterie simulate` takes GAME. `coterie simulate"),
         ("join", "`coterie join` needs LINK: the link to a seat. `coterie join"),
         (

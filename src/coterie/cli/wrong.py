@@ -18,6 +18,7 @@ CALLED = {  # what other programs, or other subcommands, call a flag
     "play": {"--seats": "--players", "--load": "--resume", "--file": "--resume", "--bot": "--bots"},
     "simulate": {"--bots": "--players", "--player": "--players"},
     "decks matrix": {"--players": "--player"},
+    "decks convert": {"--format": "--to", "--form": "--to"},
 }
 
 
@@ -49,7 +50,8 @@ def said(problem: Exception, context: Any, command: str) -> str:
     kind, option = type(problem).__name__, str(getattr(problem, "option_name", ""))
     parameters = [] if context is None else context.command.params
     if kind == "NoSuchOption":
-        return no_option(option, command, [name for each in parameters for name in each.opts])
+        options = [each for each in parameters if each.param_type_name == "option"]
+        return no_option(option, command, [name for each in options for name in each.opts])
     if kind == "BadOptionUsage" and "requires an argument" in message:
         about = next((each.help for each in parameters if option in each.opts), "")
         return f"{option} needs a value" + (f" ({plain(about)})." if about else ".")
