@@ -115,7 +115,12 @@ def test_two_versions_of_a_deck_are_compared(tmp_path):
     assert [row["seed"] for row in one] == [row["seed"] for row in other]
     assert "3 Kneecapped" in other[0]["setup"]
     assert "2 Kneecapped" in one[0]["setup"]
+    (tmp_path / "c.txt").write_text(mine.replace("3 Fleetness", "2 Fleetness"))
     for arguments, sentence in (
+        (
+            ["rivals", "--paired", f"{tmp_path}/c.txt"],
+            "--paired: The deck “First steps: Brujah” is not legal: There must be",
+        ),
         (["rivals", "--paired", f"{tmp_path}/a.txt,b"], "--paired takes one deck."),
         (["masters", "--paired", "x"], "Masters of the Night is played without decks"),
     ):

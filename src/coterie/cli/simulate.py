@@ -206,7 +206,11 @@ def heads_of(setup: dict[str, str], wish: Wish, players: list[str]) -> list[tupl
     if wish.paired is None:
         return [(head, wish.out)]
     beside = wish.out.with_stem(f"{wish.out.stem}-paired") if wish.out else None
-    return [(head, wish.out), (head_for(with_first(game, head.setup, wish.paired)), beside)]
+    changed = with_first(game, head.setup, wish.paired)
+    try:
+        return [(head, wish.out), (head_for(changed), beside)]
+    except BadOptions as problem:  # a changed deck mostly has the name of the first one
+        raise BadOptions(f"--paired: {problem}") from None
 
 
 def played(head: Head, wish: Wish, out: Path | None) -> Outcome:
