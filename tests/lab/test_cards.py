@@ -104,6 +104,9 @@ def test_two_versions_of_a_deck_are_compared(tmp_path):
     assert re.search(
         r"With the other deck the first seat's share of 3 games won changes by [+-]\d+\.\d% \(95% interval", done.stdout
     )
+    first, then = done.stdout.split(f"The same games with {tmp_path}/b.txt at the first seat:")
+    assert "Rivals: random" in first
+    assert "Rivals: random" in then
     for part in (
         "the cards of seat 0: random with First steps: Brujah",
         "the cards of seat 1: random with first-malkavian",

@@ -145,6 +145,8 @@ def run(setup: dict[str, str], wish: Wish) -> int:
     outcomes: list[Outcome] = []
     for head, file in heads:
         outcomes.append(played(head, wish, file))
+        if len(outcomes) > 1:  # its deck mostly has the name of the first one
+            print(f"The same games with {wish.paired} at the first seat:")
         report(single.load(wish.game, head.pack), outcomes[-1], wish.games, file)
         if outcomes[-1].stopped:
             return 130
