@@ -92,6 +92,21 @@ async def test_chat_is_plain_text_for_all_and_is_there_after_a_restart(tmp_path)
 
 
 @in_loop
+async def test_nobody_speaks_under_the_name_of_another(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{"name": "Ann"}, {"name": "Bob"}])
+        async with table.sit(0) as ann, table.sit(1) as bob:
+            await bob.say("name", name="Ann")
+            await bob.say("chat", text="I give up.")
+            assert (await ann.hear("chat"))["name"] == "Ann (2)"
+            assert table.room.state.names == ("Ann (1)", "Ann (2)")
+            await ann.say("chat", text="I do not.")
+            assert (await bob.hear("chat"))["name"] == "Ann (2)"
+            assert (await bob.hear("chat"))["name"] == "Ann (1)"
+            assert [seat.name for seat in table.room.audience.summary().seats] == ["Ann", "Ann"]
+
+
+@in_loop
 async def test_somebody_is_muted_for_oneself(tmp_path):
     """Bob is not told, Ann no longer hears him, and everybody else still does; also after a restart."""
     url = database(tmp_path)

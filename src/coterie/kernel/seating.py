@@ -3,6 +3,8 @@ table has told the state (`State.call_seats`). Names decide nothing: they are in
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from coterie.kernel.errors import BadOptions
@@ -43,3 +45,11 @@ def seat_name(name: str, seat: int, *, bot: bool = False) -> str:
 def changed_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """Return values, one for each seat, with that of one seat replaced."""
     return tuple([value if n == seat else each for n, each in enumerate(values)])
+
+
+def told_apart(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of all seats; equal ones are followed by the seats' numbers until no two are equal."""
+    names = list(names)
+    while len(times := Counter(names)) < len(names):  # again where somebody is called “Ann (2)”
+        names = [f"{name} ({n + 1})" if times[name] > 1 else name for n, name in enumerate(names)]
+    return tuple(names)

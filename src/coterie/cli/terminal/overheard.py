@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.kernel.seating import seat_name
+from coterie.kernel.seating import seat_name, told_apart
 from coterie.table.client import Sitting
 
 SAYS = "{name}: {text}"
@@ -73,6 +73,9 @@ def called(seat: Sitting, piece: str) -> str:
 
 def others_called(seat: Sitting) -> dict[int, str]:
     """Return what those at the table are called, besides oneself, by their seats; -1: those who watch."""
-    others = [each for each in seat.welcome["table"]["seats"] if each["seat"] != seat.welcome["seat"]]
-    called = {each["seat"]: seat_name(each["name"], each["seat"], bot=each["kind"] == "bot") for each in others}
-    return {**called, -1: WATCHERS}
+    seats = seat.welcome["table"]["seats"]
+    names = told_apart(seat_name(each["name"], each["seat"], bot=each["kind"] == "bot") for each in seats)
+    others = {
+        each["seat"]: name for each, name in zip(seats, names, strict=True) if each["seat"] != seat.welcome["seat"]
+    }
+    return {**others, -1: WATCHERS}

@@ -183,7 +183,7 @@ class Audience(Part):
             SeatInfo(
                 seat=seat.seat,
                 kind=seat.kind,
-                name=room.name(seat.seat),
+                name=seat.called,
                 here=seat.seat in here,
                 taken=seat.taken,
                 gone=None if seat.seat in here else self.gone.get(seat.seat),

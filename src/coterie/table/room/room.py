@@ -162,8 +162,8 @@ class Room:
         return self.names != before
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called."""
-        return self.seats[seat].called
+        """Return what a seat is called in texts, where no two have the same name."""
+        return self.names[seat]
 
     # ── one thing at a time ─────────────────────────────────────────────────────────────────────────────────────
 

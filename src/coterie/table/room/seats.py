@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +9,7 @@ import msgspec
 from sqlalchemy import update
 
 from coterie.kernel.orders import Order
-from coterie.kernel.seating import seat_name
+from coterie.kernel.seating import seat_name, told_apart
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.store.schema import SEATS
 from coterie.table.store.store import Statement
@@ -63,11 +62,8 @@ class Seat(msgspec.Struct):
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the names of the seats in texts; equal names are followed by the seats' numbers until no two are equal."""
-    names = [seat.called for seat in seats]
-    while len(times := Counter(names)) < len(names):  # again where somebody is called “Ann (2)”
-        names = [f"{name} ({n + 1})" if times[name] > 1 else name for n, name in enumerate(names)]
-    return tuple(names)
+    """Return the names of the seats in texts."""
+    return told_apart(seat.called for seat in seats)
 
 
 def seat_of(row: Any) -> Seat:
