@@ -199,6 +199,19 @@ def damaged(tmp_path):
     return path
 
 
+def test_a_record_of_another_game_than_the_one_that_is_named_is_not_resumed(tmp_path):
+    s = coterie.game("primer").start({}, seed=1)
+    s.choose(0)
+    path = tmp_path / "one.jsonl"
+    path.write_text(s.record().text)
+    refused = run("play", "rivals", "--resume", path)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"{path} is a game of The Primer: leave out rivals, or name primer.\n"
+    for game in ([], ["primer"]):
+        done = run("play", *game, "--resume", path, text="quit\n")
+        assert "Resumed after 1 choice." in done.stdout
+
+
 def test_the_last_good_position_of_a_damaged_record_is_offered(tmp_path):
     path = damaged(tmp_path)
     done = run("play", "--resume", path, text="yes\n")

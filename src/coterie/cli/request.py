@@ -67,7 +67,11 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
         if clash:
             raise BadOptions(texts.RESUME_SETUP.format(name=clash[0], other="--resume" if resume else "--position"))
     if resume:
-        return resumed(Path(resume).expanduser(), request.more.get("pack"), console, source)
+        state, about = resumed(Path(resume).expanduser(), request.more.get("pack"), console, source)
+        if request.game and request.game != state.game.name:
+            game, right = state.game, state.game.name
+            raise BadOptions(texts.OTHER_GAME.format(path=resume, title=game.title, name=request.game, right=right))
+        return state, about
     game = load_game(request.game or DEFAULT_GAME, request.more.get("pack"))
     if request.guided:
         return outside.position(game, guide_of(game).position), ""
@@ -279,13 +283,19 @@ def resumed(path: Path, pack: str | None, console: Console, source: inputs.Sourc
         console.print(str(problem))
         if not accepted(state, source):
             raise BadRecord(texts.NOT_RESUMED, problem.line) from problem
-    return state, texts.RESUMED.format(n=choices_made(state))
+    return state, texts.RESUMED.format(made=made_in(state))
+
+
+def made_in(state: State) -> str:
+    """Return how many choices led to a position, in words."""
+    made = choices_made(state)
+    return f"{made} choice{'' if made == 1 else 's'}"
 
 
 def accepted(state: State, source: inputs.Source) -> bool:
     """Ask whether to continue from the readable part, and return the answer."""
     try:
-        said = source.ask(f"{texts.RESUME_ASK.format(n=choices_made(state))} {texts.YES_NO} ")
+        said = source.ask(f"{texts.RESUME_ASK.format(made=made_in(state))} {texts.YES_NO} ")
     except inputs.Ended:
         return False
     return said.strip().lower() in texts.YES

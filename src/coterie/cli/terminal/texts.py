@@ -123,8 +123,8 @@ INPUT_ENDED = "The input has ended."
 LEFT = "Good night."
 TWO_DECKS = "--deck is for one seat and --{option} for all; give only one of them."
 ONE_DECK = "--deck takes one deck: a file, or the name of a supplied deck (`coterie decks list`)."
-RESUME_ASK = "Continue from the last usable position, after {n} choices?"
-RESUMED = "Resumed after {n} choices."
+RESUME_ASK = "Continue from the last usable position, after {made}?"
+RESUMED = "Resumed after {made}."
 NO_SUCH_FILE = "{path} cannot be read: {why}."
 
 YES, NO, BACK = ("yes", "y"), ("no", "n"), ("back", "b", "cancel", "c")
@@ -178,6 +178,7 @@ NONE = "none"
 NOBODY_THERE = "nobody"
 
 BAD_SEED = "“{value}” is not a seed; a seed is a whole number, such as 7."
+OTHER_GAME = "{path} is a game of {title}: leave out {name}, or name {right}."
 NOT_RESUMED = "The game was not resumed."
 BAD_PACE = "“{value}” is not a pace; give the seconds between two bot moves, from 0 to 60, such as 0.5."
 ONE_ORIGIN = "Give either --resume or --position, not both."
