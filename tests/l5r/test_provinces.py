@@ -9,7 +9,7 @@ from coterie.games.l5r.cards.facts import facts
 from coterie.games.l5r.decks.form import FORM
 from coterie.games.l5r.decks.legality import problems
 from coterie.games.l5r.decks.supplied import SUPPLIED
-from coterie.games.l5r.facts.provinces import province_at
+from coterie.games.l5r.facts.provinces import elements_of, province_at
 from coterie.games.l5r.rules.cards import fill, refill
 from coterie.games.l5r.rules.setup import may_lie_below, place_province
 from coterie.games.l5r.words.standing import EMINENT, RALLY
@@ -241,3 +241,9 @@ def test_an_empty_province_is_chosen_to_be_refilled_and_the_timer_of_the_shadowl
     play(s, chosen[0], "use a/isawa-eju", chosen[1])
     assert (faces(s, "row", 6), faces(s, "row", 7)) == (["wild-ogre"], ["wild-ogre"])
     assert faces(s, "dynasty", 1) == []
+
+
+@pytest.mark.ruling("L-3.2")
+def test_a_province_with_the_symbol_of_all_rings_is_of_each_element():
+    s = position("provinces b1: toshi-ranbo\nfield a: akodo-toturi\nphase: conflict", format="stronghold")
+    assert elements_of(s, row(s, "toshi-ranbo")) == ["air", "earth", "fire", "water", "void"]
