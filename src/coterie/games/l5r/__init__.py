@@ -54,7 +54,7 @@ from coterie.games.l5r.talk import L5RTalk
 from coterie.games.l5r.theme import THEME
 from coterie.games.l5r.timing import TIMING
 from coterie.games.l5r.unseen import could_act
-from coterie.games.l5r.words.abilities import as_used
+from coterie.games.l5r.words.abilities import as_used, is_reaction
 from coterie.games.l5r.words.playing import PLAYING
 from coterie.games.l5r.words.shadow.deciding import by_rule
 from coterie.games.l5r.words.standing import Automatic
@@ -298,6 +298,8 @@ class L5RGame(CardGame[L5R]):
 
     def may_use(self, s: L5R, ability: Any, piece: int, row: Piece, seat: int) -> bool:
         """Return whether a seat is allowed to use an ability or play a card."""
+        if is_reaction(ability) and forbidding(s, "use reactions", ("seat", seat)):
+            return False
         if row.zone in self.in_play:
             return not forbidding(s, "trigger", piece)
         if self.plays_it(ability, row) and is_barred(s, piece, seat):
@@ -317,6 +319,8 @@ class L5RGame(CardGame[L5R]):
     def could(self, s: L5R, seat: int, event: Event, stage: str) -> bool:
         """Return whether a seat could answer an event with something hidden: no more where it plays no more cards. What answers
         from a hand without being played does so in conflicts alone."""
+        if stage == "reaction" and forbidding(s, "use reactions", ("seat", seat)):
+            return False
         return super().could(s, seat, event, stage) and not plays_no_more(s, seat)
 
     @cached_property

@@ -95,8 +95,11 @@ def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
     Shadowlands have none (L-20.4, U-022, U-024)."""
 
     def may(s: L5R, event: Event) -> bool:
-        full = verb == "gain honor" and room_for_honor(s, event.seat) == 0
-        return is_clan(s, event.seat) and not full and not forbidding(s, verb, ("seat", event.seat), event.source)
+        if verb == "gain honor" and room_for_honor(s, event.seat) == 0:
+            return False
+        if verb == "lose honor" and used(s, ("keeps honor", event.seat), "phase"):
+            return False
+        return is_clan(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
 
     return may
 

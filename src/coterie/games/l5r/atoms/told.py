@@ -36,6 +36,8 @@ ATOMS: Mapping[str, Atom] = {
     "play": _MARK,
     "use": _MARK,
     "evade": _MARK,
+    "glory count": _MARK,
+    "defenders": _MARK,
     "win": _MARK,
     "lose": _MARK,
     "ring": _MARK,

@@ -288,4 +288,5 @@ def defended(s: L5R, serial: int) -> None:
         return
     pay_taint(s, [*[at[0] for at in named], *attacked_provinces(s)])
     tell_who(s, "defends with", tuple(named))
-    s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named]))
+    all_ = about_seat("defenders", owner_at(now.places[0]))
+    s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named], all_))

@@ -19,6 +19,12 @@ def winner_of_count(s: L5R, *, rings: bool = True) -> int:
 
 
 def count_glory(s: L5R, serial: int) -> None:
+    """Begin the glory count (3.4), to which cards respond."""
+    s.do((happening, about_seat("glory count", members(s, s.first)[0])), (award,))
+
+
+@step("l5r.award_favor")
+def award(s: L5R) -> None:
     """Let the team with the most glory claim the Imperial Favor (3.4); on a tie it stays where it is (L-13.1, U-146). The
     Shadowlands never have it: if they win the count, nobody does (U-144, U-147, U-184)."""
     team = winner_of_count(s)

@@ -276,6 +276,13 @@ class Bidden(Answer, kw_only=True):
         return f"{super().say(voice, it)} (the Shadowlands player may decline)"
 
 
+def is_reaction(ability: Any) -> bool:
+    """Return whether an ability is a reaction that is used by choice, or by the Shadowlands deck because it must (U-067,
+    D-823)."""
+    stage = getattr(ability, "stage", "")
+    return stage == "reaction" or (stage == "forced reaction" and isinstance(ability, Bidden))
+
+
 def by_choice(word: Standing) -> Standing:
     """Return an ability, or what gives one to others, as a player uses it who controls the card."""
     if isinstance(word, Bidden):

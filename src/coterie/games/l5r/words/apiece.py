@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.provinces import owner_at
+from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece, ref
@@ -95,3 +96,17 @@ class Below(Filter):
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number
+
+
+class WithSkill(Filter):
+    """A character that has a number for a skill, no dash (L-6.17)."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    skill: Literal["military", "political"]
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return not is_dash(s, item, self.skill, row) if row.face else None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with no dash for {self.skill}"

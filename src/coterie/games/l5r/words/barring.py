@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.barred import bar_all, bar_events, bar_title
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.rings import contested
@@ -11,6 +12,7 @@ from coterie.games.l5r.facts.teams import in_order
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
+from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.scopes import current
 from coterie.words.amounts import as_change
@@ -134,3 +136,16 @@ class TwinIn(Filter):
 
     def names(self) -> Any:
         yield "zone", self.zone
+
+
+class KeepHonor(Effect):
+    """You lose no honor in this phase, so that none of it can be given or taken either (L-11.4)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        count_use(s, ("keeps honor", s.rows[frame].seat), "phase")
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return is_clan(s, f.seat) and bool(current(s, "phase"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "keep all your honor until the phase ends: none of it can be lost, given or taken"

@@ -10,23 +10,25 @@ from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
 from coterie.games.l5r.facts.provinces import elements_of
 from coterie.games.l5r.facts.rings import claimed, claimed_as, ring_of, unclaimed
-from coterie.games.l5r.facts.teams import foes, in_order, team_of
+from coterie.games.l5r.facts.teams import foes, in_order, team_of, teams
 from coterie.games.l5r.rules import rings
-from coterie.games.l5r.state import L5R, UNCLAIMED
+from coterie.games.l5r.rules.favor import winner_of_count
+from coterie.games.l5r.state import L5R, NOBODY, UNCLAIMED
 from coterie.games.l5r.words.rings import ask_ring
-from coterie.kernel.events import Event, about_seat, happening
+from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
+from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
 from coterie.words.voice import Noun, Voice
 
 
@@ -202,3 +204,47 @@ class ClaimedElement(Filter):
 
 
 CLAIMED_ELEMENT = ClaimedElement()
+
+
+class FateOfRing(Effect):
+    """Move all fate from the ring that was chosen to a character."""
+
+    to: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        fate = ring_of(s, f.get("ring")).fate
+        for p in living(s, self.to, f)[:1]:
+            moved = Event("ring fate", amount=-fate, detail=(f.get("ring"),))
+            emit(s, frame, [moved, about(s, "place", p, fate)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        chosen = f.get("ring")
+        return chosen is not None and ring_of(s, chosen).fate > 0 and bool(living(s, self.to, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move all fate from that ring to {self.to.each(voice, it)}"
+
+
+class CountForRings(Effect):
+    """Glory is counted; who loses the count returns all rings that it has claimed (L-12.7)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((happening, about_seat("glory count", in_order(s)[0])), (give_rings_up, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(claimed(s, team) for team in teams(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "count glory; whoever loses the glory count returns all rings that they have claimed"
+
+
+@step("l5r.give_rings_up")
+def give_rings_up(s: L5R, frame: int) -> None:
+    """Let the team with less glory return its rings; on a tie nobody does."""
+    winner = winner_of_count(s)
+    for team in teams(s):
+        if winner not in (NOBODY, team):
+            for element in claimed(s, team):
+                set_ring(s, element, holder=UNCLAIMED)
+                done(s, frame)

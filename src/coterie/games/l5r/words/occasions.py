@@ -72,6 +72,8 @@ def told(kind: str, word: Any, left: list[Condition], voice: Voice) -> Verb:
         return Verb(phase, PHASES[kind], f"would {kind}")
     if kind == "dials":
         return Verb("the honor dials", "are shown", "would be shown")
+    if kind == "glory count":
+        return Verb("a glory count", "begins", "would begin")
     happens = {
         "win": won,
         "lose": won,

@@ -12,6 +12,7 @@ from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import bid_of, give_honor, modify_bid, sits_out
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about, settling
+from coterie.kernel.limits import used
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, pile, ref
@@ -143,6 +144,8 @@ def is_loss(n: Number) -> TypeGuard[Times]:
 def can_change_honor(s: L5R, seat: int, n: int, source: int) -> bool:
     """Return whether a player can gain honor, or lose it where the number is negative: the Shadowlands have none, and who
     has none left loses none (L-8.1, L-8.17, U-024)."""
+    if n < 0 and used(s, ("keeps honor", seat), "phase"):
+        return False
     verb = "gain honor" if n > 0 else "lose honor"
     return is_clan(s, seat) and (n > 0 or s.honor[seat] > 0) and not forbidding(s, verb, ("seat", seat), source)
 

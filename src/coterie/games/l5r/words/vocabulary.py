@@ -81,6 +81,8 @@ VOICE = Voice(
         "defend": Verb(
             "defend with {it}", "is declared as defender", "would be declared as defender", many="are declared as defenders"
         ),
+        "glory count": Verb("count the glory of {it}", "counts glory", "would count glory"),
+        "defenders": Verb("let {it} declare defenders", "declares defenders", "would declare defenders"),
         "evade": Verb("let {it} evade", "evades a character by covert"),
         "declare": Verb("declare a conflict against {it}", "is attacked"),
         "claim": Verb("let {it} claim a ring", "claims a ring", "would claim a ring"),
@@ -151,7 +153,8 @@ VOICE = Voice(
         "be played": "cannot be played",
         "initiate keywords": "cannot use keywords of characters",
         "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
-        "trigger": "cannot have its abilities used", "play events": "cannot play events",
+        "trigger": "cannot have its abilities used", "use reactions": "cannot use reactions",
+        "play events": "cannot play events",
         "be evaded": "cannot be evaded by covert",
         "gain much honor": f"cannot gain more than {HONOR_LIMIT} honor each phase",
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",

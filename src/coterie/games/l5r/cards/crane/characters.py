@@ -102,6 +102,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     card(
+        "39-arrogant-kakita", *PRIDE,
+        forced_reaction(
+            "defenders", EVERYBODY, StartDuel("military", If(ThatIs(ITSELF, "loser"), MoveHome(THIS))), given=HERE,
+            targets=(target(FIGHTERS & FOES),), limit=None,
+        ),
+    ),
+    card(
         "01-asahina-artisan",
         Action(
             Gets("political", 3, until="conflict"), given=CONFLICT, cost=Bow(THIS),
@@ -183,6 +190,7 @@ CARDS: tuple[Card, ...] = (
         "21-doji-kuwanan", Ousts(Cards(CHARACTER & Titled("Doji Hotaru") & MINE)),
         Action(Bow(), given=During("military") & HERE, targets=(target(FIGHTERS & Weaker("military", ITSELF)),)),
     ),
+    card("27-doji-kuzunobu", While(HERE, Cannot("use reactions", EVERYBODY))),
     card("02-doji-representative", Action(MoveHome(THIS), given=CONFLICT)),
     card(
         "08-doji-shigeru",

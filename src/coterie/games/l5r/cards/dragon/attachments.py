@@ -11,6 +11,7 @@ from coterie.games.l5r.words.anyone import A_PLAYER
 from coterie.games.l5r.words.attaching import LAST_BEARER, MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, MoveIn
 from coterie.games.l5r.words.cheaper import CheaperHere
+from coterie.games.l5r.words.claiming import FateOfRing
 from coterie.games.l5r.words.comparing import HasLostIt
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, Claimed, ThatIs, ThisIs
 from coterie.games.l5r.words.duelling import LOSER, StartDuel
@@ -60,6 +61,10 @@ CARDS: tuple[Card, ...] = (
     card(
         "32-asceticism",
         While(Exists(Cards(~AT_STRONGHOLD & HIDDEN & MINE), 2), Cannot("be targeted", HOST, BY_FOES)),
+    ),
+    card(
+        "14-being-and-becoming",
+        Action(FateOfRing(HOST), cost=Bow(HOST), targets=(Target("ring", Rings(True)),)), attaches=CHARACTER & MINE,
     ),
     card("41-belief-in-the-little-teacher", ANCESTRAL, Grants(Action(one_token(THIS)))),
     card(

@@ -20,7 +20,7 @@ from coterie.games.l5r.cards.habits import (
     novice,
 )
 from coterie.games.l5r.cards.lion.habits import LION
-from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction, would
+from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.apiece import GetsApiece
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
@@ -76,7 +76,7 @@ from coterie.games.l5r.words.zones import (
 from coterie.words.amounts import Times
 from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.answering import Instead
-from coterie.words.cards.changing import Bow
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FACE_DOWN, FOES, MINE, OTHER, In, Rated
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain, Gets
@@ -200,6 +200,7 @@ CARDS: tuple[Card, ...] = (
         "11-ikoma-ikehata", COVERT,
         reaction("win", THIS, Honor() + Draw(1), given=OfSort("political"), targets=(target(CHARACTER & MINE),)),
     ),
+    card("22-ikoma-kiyono", interrupt("glory count", EVERYBODY, Straighten(THIS), given=Honorable())),
     card(
         "13-ikoma-message-runner", SUPPORT,
         Action(TurnUp(Chosen()), targets=(OneOfEach("those", Cards(InProvince("any", down=True)), 0),)),

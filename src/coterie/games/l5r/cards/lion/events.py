@@ -16,6 +16,7 @@ from coterie.games.l5r.cards.lion.habits import ATTACKERS, LION
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.attaching import MoveAttachment
+from coterie.games.l5r.words.barring import KeepHonor
 from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
@@ -84,6 +85,7 @@ CARDS: tuple[Card, ...] = (
         )),
         CONFLICT, SUPPORT, targets=(target(CHARACTER),),
     ),
+    answer_event("33-divine-ancestry", "reaction", "begin", EVERYBODY, KeepHonor()),
     answer_event(
         "27-embrace-death", "reaction", "lose", Cards(Trait("bushi") & CHARACTER & MINE),
         If(ThatIs(WITHOUT_FATE), Discarded(), RemoveFate(1)), given=OfSort("attacker"), cost=Sacrifice(IT),

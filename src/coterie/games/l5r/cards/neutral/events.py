@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, target
 from coterie.games.l5r.cards.habits import BUSHI, BY_FOES, CHALLENGER, COURTIER, FIGHTERS, STANDING, THE_RICHEST
 from coterie.games.l5r.cards.neutral.habits import DEMON
-from coterie.games.l5r.words.abilities import Answer, max_per
+from coterie.games.l5r.words.abilities import Answer, forced_reaction, max_per
 from coterie.games.l5r.words.amounts import Bid
 from coterie.games.l5r.words.anyone import DownToYours
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, PlaceFate, RemoveFate, Taint
@@ -19,6 +19,7 @@ from coterie.games.l5r.words.duelling import WINNER, DuelAimsAtYours, StartDuel,
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
+    ATTACKED,
     CHARACTER,
     EVENT,
     PARTICIPATING,
@@ -30,7 +31,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import UnderBid
 from coterie.games.l5r.words.outside import LoseHonorFor, Summon
-from coterie.games.l5r.words.players import OPPONENT, DiscardAtRandom, Draw, GainHonor, ShiftBid, TheyDo
+from coterie.games.l5r.words.players import OPPONENT, THAT_PLAYER, DiscardAtRandom, Draw, GainHonor, ShiftBid, TheyDo
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.replaying import PlayNow
 from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
@@ -74,6 +75,14 @@ CARDS: tuple[Card, ...] = (
     fight_event(
         "01-banzai", BOOST >> May(Pay(GainHonor(-1), Choose(Cards(CHARACTER & PARTICIPATING), BOOST))),
         targets=(target(CHARACTER & PARTICIPATING),), limit=max_per("conflict"),
+    ),
+    fight_event(
+        "11-breach-of-etiquette",
+        Gain(
+            forced_reaction("use", Cards(CHARACTER & ~COURTIER), GainHonor(-1, THAT_PLAYER), limit=None),
+            Cards(SITE & ATTACKED), "conflict",
+        ),
+        During("political"), limit=max_per("conflict"),
     ),
     answer_event("04-censure", "would", "initiate", Cards(EVENT), Cancel(), given=YouHaveFavor()),
     fight_event(

@@ -9,7 +9,7 @@ from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import CostOf
 from coterie.games.l5r.words.anyone import EachDraws, EachPlayerDoes, FillFor, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveFate, MoveHome, RemoveAmong, RemoveFate
-from coterie.games.l5r.words.claiming import CLAIMED_ELEMENT
+from coterie.games.l5r.words.claiming import CLAIMED_ELEMENT, CountForRings
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     UNOPPOSED,
@@ -142,6 +142,7 @@ CARDS: tuple[Card, ...] = (
         cost=Choose(Cards(CHARACTER & MINE), Dishonor(Bound("character")), name="character"),
         targets=(UpTo("those", Cards(ATTACHMENT), most=ANY, amount=Rating("glory", Bound("character"))),),
     ),
+    event("16-severed-from-the-stream", CountForRings()),
     fight_event(
         "16-subdue-the-spirits", ForEach(MY_FIGHTERS, both(Rating("glory", THAT))), CONFLICT & Honorable(),
     ),
