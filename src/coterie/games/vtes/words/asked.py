@@ -382,7 +382,7 @@ class BledFor(Public):
 
 
 def aim_of(s: Vtes, effect: Effect, f: Frame) -> Any:
-    """Return what an action is aimed at: what was picked, or with whom it enters combat; None if at no card."""
+    """Return what an action is aimed at: what was picked, or with whom it enters combat; None if at no card (D-896)."""
     at = f.get("that")
     if at is not None:
         return at
