@@ -301,7 +301,7 @@ def see_these(s: L5R, word: SeeSome, frame: int, there: tuple[Any, ...]) -> None
 
 
 class SeeTops(AgainstOne):
-    """Look at the top cards of your opponent's conflict deck; you may discard one of them, the others stay as they lie."""
+    """Look at the top cards of the conflict deck of your opponent and perhaps discard one; the others stay as they lie."""
 
     most: int
 
