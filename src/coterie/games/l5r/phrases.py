@@ -53,6 +53,7 @@ CATALOGUE: dict[str, Phrase] = {
     "discard up to?": Phrase("discard up to {n}?", "Which cards do you discard, {n} at most?"),
     "how much fate?": Phrase("how much fate?", "How much fate do you move?"),
     "move fate": Phrase("move {n} fate", "Move {n} fate"),
+    "below?": Phrase("below the deck?", "Which cards do you put below the deck, of {n}?"),
     "how much honor?": Phrase("how much honor?", "How much honor do you lose?"),
     "lose honor": Phrase("lose {n} honor", "Lose {n} honor"),
     "discard?": Phrase("discard {n}?", "Which {which} do you discard?"),

@@ -100,6 +100,12 @@ def swap_places(s: L5R, one: int, other: int) -> None:
     move(s, other, to[0], back[1], down=there_.down)
 
 
+def shift(s: L5R, piece: int, place: int) -> None:
+    """Move a dynasty card to another province, face up or face down as it is."""
+    now = s.pieces[piece]
+    move(s, piece, now.zone, place, down=now.down)
+
+
 ATOMS: Mapping[str, Atom] = {
     "reveal": Atom(_reveal),
     "unveil": Atom(_unveil, _can_unveil),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r.atoms.moving import SHUFFLED
-from coterie.games.l5r.atoms.provinces import is_token, swap_places
+from coterie.games.l5r.atoms.provinces import is_token, shift, swap_places
+from coterie.games.l5r.facts.provinces import is_in_row, owner_at, province_at, row_of, stronghold_province
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R, ROW
 from coterie.games.l5r.words.sites import CardsIn
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
-from coterie.kernel.pieces import turn
+from coterie.kernel.pieces import Ref, found, ref, turn
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import OnCards, could_be, emit
@@ -40,6 +42,52 @@ class SwitchPlaces(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"switch {voice.this} with {self.what.each(voice, it)}"
+
+
+class MoveCard(Effect):
+    """Move a card from a province of a row to another province of the same player, as it lies (L-8.16): to one of the row that
+    you choose, or below the stronghold."""
+
+    what: Group = THAT
+    below: bool = False
+
+    def _places(self, s: L5R, f: Frame) -> list[int]:
+        for p in living(s, self.what, f)[:1]:
+            here = s.pieces[p].place
+            if not is_in_row(here):
+                return []
+            owner = owner_at(here)
+            last = [s.pieces[q].place for q in stronghold_province(s, owner)]
+            return last if self.below else [place for place in row_of(s, owner) if place != here]
+        return []
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = living(s, self.what, f)[:1]
+        options: list[RawOption] = [
+            ("piece", (ref(s, province_at(s, place)),), ((move_card, frame, ref(s, p), place),))
+            for p in there
+            for place in self._places(s, f)
+        ]
+        if options:
+            s.ask(f.seat, ("choose", self, f.source), options)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self._places(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = self.what.each(voice, it)
+        if self.below:
+            return f"move {what} to your stronghold province"
+        return f"move {what} to another non-stronghold province of the same player"
+
+
+@step("l5r.move_card")
+def move_card(s: L5R, frame: int, at: Ref, place: int) -> None:
+    """Move a dynasty card that is still there to another province."""
+    if found(s, at) is not None:
+        shift(s, at[0], place)
+        done(s, frame)
 
 
 class ShuffleBack(Effect):

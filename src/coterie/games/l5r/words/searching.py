@@ -194,12 +194,14 @@ class Arrange(Effect):
         deck: which deck of a player.
         who: the player whose deck it is.
         discards: any number of them may be discarded.
+        below: any number of them may be put below the deck.
     """
 
     most: int
     deck: Literal["conflict", "dynasty"] = "conflict"
     who: Group = YOU
     discards: bool = False
+    below: bool = False
 
     @property
     def _zone(self) -> str:
@@ -215,6 +217,9 @@ class Arrange(Effect):
             if self.discards:
                 then = (cast_and_put_back, frame, self._zone, owner, there)
                 s.do((choose_several, f.seat, ("discard?", len(there)), "piece", there, 0, len(there), then, False))
+            elif self.below:
+                then = (sink_and_put_back, frame, self._zone, owner, there)
+                s.do((choose_several, f.seat, ("below?", len(there)), "piece", there, 0, len(there), then, False))
             else:
                 s.do((*again, there))
 
@@ -224,6 +229,7 @@ class Arrange(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = "your" if self.who == YOU else f"{self.who.each(voice, it)}'s"
         cast = "discard any number of them, and put the others" if self.discards else "put them"
+        cast = "put any number of them below it, and the others" if self.below else cast
         return f"look at the {self.most} topmost cards of {whose} {self.deck} deck; {cast} back in any order"
 
 
@@ -235,6 +241,16 @@ def cast_and_put_back(
     left = tuple([p for p in there if p not in chosen])
     emit(s, frame, [about(s, "discard", p) for p in chosen])
     s.do((put_back, frame, zone, owner, (), left))
+
+
+@step("l5r.sink_and_put_back")
+def sink_and_put_back(
+    s: L5R, frame: int, zone: str, owner: int, there: tuple[int, ...], chosen: tuple[int, ...]
+) -> None:
+    """Put what was chosen of the cards that were looked at below the deck, and the others back on top."""
+    left = tuple([p for p in there if p not in chosen])
+    emit(s, frame, [about(s, "return", p, detail=("bottom",)) for p in chosen])
+    s.do(*[(put_back, frame, zone, owner, (), left)] * bool(left))
 
 
 @step("l5r.put_back")

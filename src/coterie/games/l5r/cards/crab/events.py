@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.cards.definition import Card, answer_event, event, fight_event, target
+from coterie.games.l5r.cards.definition import Card, answer_event, dynasty_event, event, fight_event, target
 from coterie.games.l5r.cards.habits import (
     A_FIGHTER_DISHONORED,
     BUSHI,
@@ -40,12 +40,12 @@ from coterie.games.l5r.words.filters import (
 from coterie.games.l5r.words.matching import SharesElement
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import DiscardAtRandom, Draw, GainFate, GainHonor, TakeFate, TakeHonor, TheyDo
-from coterie.games.l5r.words.provinces import LayHolding, ShuffleBack
+from coterie.games.l5r.words.provinces import LayHolding, MoveCard, ShuffleBack
 from coterie.games.l5r.words.remembering import Was, sacrificed
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.shadow.measures import StandingProvince
 from coterie.games.l5r.words.sites import OF_THE_ATTACKED, SITE, Shame, There
-from coterie.games.l5r.words.standing import DRAINING, LIMITED, Doubles
+from coterie.games.l5r.words.standing import DRAINING, LIMITED, RALLY, Doubles
 from coterie.games.l5r.words.targets import AnyNumber, Chosen
 from coterie.games.l5r.words.zones import PutIntoPlay, Sacrifice, TurnUp
 from coterie.words.amounts import Count, Times
@@ -132,6 +132,7 @@ CARDS: tuple[Card, ...] = (
         "01-rebuild", LayHolding(), cost=Choose(Cards(InProvince(down=None) & WHOLE), ShuffleBack()),
         targets=(target(HOLDING & In("fallen")),),
     ),
+    dynasty_event("29-recalled-defenses", MoveCard(below=True), RALLY, targets=(target(InProvince(down=None)),)),
     answer_event(
         "31-return-from-shadows", "reaction", "win", YOU, Shame(), given=UNOPPOSED & OfSort("attacker"),
         targets=(target(SITE & OF_THE_ATTACKED),), limit=max_per("conflict"),

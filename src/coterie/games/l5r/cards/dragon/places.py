@@ -8,7 +8,7 @@ from coterie.games.l5r.cards.habits import BY_FOES, DUELIST, STAYS_UP, hosted
 from coterie.games.l5r.numbers import CARDS_PLAYED
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
 from coterie.games.l5r.words.amounts import Attached, Beyond
-from coterie.games.l5r.words.characters import LoseStatus, MoveFate, RemoveFate
+from coterie.games.l5r.words.characters import LoseStatus, MoveFate, MoveHome, RemoveFate
 from coterie.games.l5r.words.choosing import EachWithMore, SeeHand
 from coterie.games.l5r.words.comparing import TO_THE_BANK
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase, ThatIs, ThisIs
@@ -23,14 +23,16 @@ from coterie.games.l5r.words.filters import (
     WITH_FATE,
     WITH_STATUS,
     Named,
+    Printed,
 )
 from coterie.games.l5r.words.matching import ITS_PROVINCE, WithOwner
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainFate, GainHonor
-from coterie.games.l5r.words.provinces import TurnDown
+from coterie.games.l5r.words.provinces import MoveCard, TurnDown
 from coterie.games.l5r.words.rings import EachFreeRing, ReturnRing, SpreadOverRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.standing import RALLY
 from coterie.games.l5r.words.theirs import TheirTarget
+from coterie.games.l5r.words.zones import Sacrifice
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.answered import By, HowMuch, OfSort
 from coterie.words.cards.changing import Bow, Straighten
@@ -66,6 +68,10 @@ CARDS: tuple[Card, ...] = (
             both(Attached(2)), given=CONFLICT, cost=Bow(THIS),
             targets=(target(CHARACTER & PARTICIPATING & Bearing(ATTACHMENT)),),
         ),
+    ),
+    card(
+        "05-mountaintop-statuary", reaction("unveil", THIS, MoveCard(THIS, below=True)),
+        Action(MoveHome(), given=AT_THIS, cost=Sacrifice(THIS), targets=(target(CHARACTER & ATTACKING & Printed(2)),)),
     ),
     card(
         "36-overlooked-community",

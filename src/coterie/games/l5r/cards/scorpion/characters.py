@@ -51,6 +51,7 @@ from coterie.games.l5r.words.filters import (
     WITH_FATE,
     WITH_STATUS,
     AttachedTo,
+    InProvince,
     Named,
     OfClan,
     Printed,
@@ -70,6 +71,7 @@ from coterie.games.l5r.words.players import (
     TakeHonor,
     TheyDo,
 )
+from coterie.games.l5r.words.provinces import MoveCard
 from coterie.games.l5r.words.remembering import MoveAnyFate
 from coterie.games.l5r.words.searching import Arrange, SeeTops
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
@@ -295,6 +297,7 @@ CARDS: tuple[Card, ...] = (
             cost=GainHonor(-1), targets=(target(CHARACTER & MINE),),
         ),
     ),
+    card("33-soshi-diviner", Action(MoveCard(), given=CONFLICT, targets=(target(InProvince("any", down=None)),))),
     card(
         "01-soshi-illusionist",
         Action(
