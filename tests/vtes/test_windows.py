@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coterie.games.vtes import GAME
+from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.playable import could_play, frame_of_play
 from coterie.games.vtes.words.users import candidates, role_of
 from tests.vtes.tools import asked, options, play_through, position
@@ -139,12 +140,14 @@ def test_cards_that_are_asked_together_are_apt_at_the_same_times(seed):
     s = GAME.start({"players": 3, "windows": "all", "lists": "closed"}, seed=seed)
     while s.asked is not None and len(both) < 40:
         seat, (word, told) = s.asked[:2]
+        now = current_action(s)
         for alike in GAME.hidden_modes(s, seat, told[0]) if word == "impulse" else ():
             for p in candidates(s, seat, told[0], role_of(alike.mode)):
                 f = frame_of_play(s, -1, seat, p, told[0])
-                for plays in alike.timed:
+                for within, plays in alike.timed:
                     found = {mode.apt(s, f) for _, mode in plays}
                     assert len(found) == 1
+                    assert found == {False} or within in ("", now.kind if now else "")
                     both.add((told[0], alike.mode.sort, len(plays), *found))
         s.pick(rng.randrange(len(s.asked[2])))
     assert {each[-1] for each in both if each[2] > 1} == {True, False}

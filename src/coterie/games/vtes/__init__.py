@@ -43,6 +43,7 @@ from coterie.games.vtes.state import ZONES, Vtes
 from coterie.games.vtes.talk import VtesTalk
 from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
+from coterie.games.vtes.words.alike import Alike, by_users
 from coterie.games.vtes.words.blocking import blocks_for_others
 from coterie.games.vtes.words.costs import can_afford, raised, reaches_nobody, rescue_saving
 from coterie.games.vtes.words.damage import round_damage
@@ -55,7 +56,6 @@ from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.requirements import qualifies
 from coterie.games.vtes.words.rounds import pressing_cards
 from coterie.games.vtes.words.stores import kept_to_draw
-from coterie.games.vtes.words.users import Alike, by_users
 from coterie.games.vtes.words.uses import Can, is_spared
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.games.vtes.words.weapons import refuses
@@ -303,7 +303,7 @@ class VtesGame(CardGame[Vtes]):
         known, key = (self._anybodys, "for others") if self.closed(s) else (s.pools, (seat, "for others"))
         found: tuple[Mode, ...] | None = known.get(key)
         if found is None:
-            there = [plays for alike in self.hidden_modes(s, seat, "A") for plays in alike.timed]
+            there = [times.plays for alike in self.hidden_modes(s, seat, "A") for times in alike.timed]
             found = known[key] = tuple([mode for plays in there for _, mode in plays if blocks_for_others(mode)])
         return any(can_use(s, minion, mode.needs) for mode in found)
 

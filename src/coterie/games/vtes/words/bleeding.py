@@ -35,6 +35,7 @@ class BleedMore(Timed):
     limited: bool = True
     anybodys: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
+    WITHIN: ClassVar[str] = "bleed"
 
     def run(self, s: Vtes, frame: int) -> None:
         if self.limited:
@@ -59,6 +60,7 @@ class BleedLess(Timed):
 
     amount: Number = 1
     own: bool = False
+    WITHIN: ClassVar[str] = "bleed"
 
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
@@ -86,6 +88,7 @@ class Redirect(Timed):
 
     to: Group | None = None
     WINDOWS: ClassVar[tuple[str, ...]] = ("C",)
+    WITHIN: ClassVar[str] = "bleed"
 
     def _others(self, s: Vtes, f: Frame) -> list[int]:
         now = current_action(s)
@@ -139,6 +142,7 @@ class FoilBleed(Timed):
     """The bleed that is about to succeed burns no pool and fails, but the action itself succeeds: its cost is paid (VR-6.8)."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("succeeding",)
+    WITHIN: ClassVar[str] = "bleed"
 
     def run(self, s: Vtes, frame: int) -> None:
         remember(s, "action", foiled=True)

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from coterie.games.vtes.facts import can_bear, can_use, definition, lying_in, may_have, minions
 from coterie.games.vtes.rules.acting import is_put_off, may_act, may_do
-from coterie.games.vtes.rules.action_state import THIS_ACTION
+from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.alike import Alike
 from coterie.games.vtes.words.announcing import keys_to_play
 from coterie.games.vtes.words.costs import Purchase, blood_cost, dearer, most_x, payable, raised, reaches_nobody, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
@@ -19,7 +20,7 @@ from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
 from coterie.games.vtes.words.stores import kept_to_play, lends
-from coterie.games.vtes.words.users import Alike, Users, candidates, role_of
+from coterie.games.vtes.words.users import Users, candidates, role_of
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
 from coterie.kernel.listening import lies_hidden
@@ -181,7 +182,11 @@ def fitting(s: Vtes, f: Frame, minion: int, alike: Alike) -> Iterator[Any]:
     """
     ally = is_ally(s, minion)
     skilled: dict[tuple[str, ...], bool] = {}  # many ask for the same
-    for plays in alike.timed:
+    now = current_action(s)
+    kind = "" if now is None else now.kind
+    for within, plays in alike.timed:
+        if within not in ("", kind):
+            continue
         played = as_ally(f, *plays[0]) if ally else f
         for card, mode in plays if plays[0][1].apt(s, played) else ():
             needs = mode.needs

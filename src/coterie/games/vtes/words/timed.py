@@ -15,11 +15,13 @@ class Timed(Effect):
     Attributes:
         WINDOWS: in these windows; () for all that its sort of card has.
         CANCELS: whether it cancels another card as that is played.
+        WITHIN: the kind of action in which alone this can be the time for it, "" for any time.
     """
 
     SORT: ClassVar[bool] = True
     WINDOWS: ClassVar[tuple[str, ...]] = ()
     CANCELS: ClassVar[bool] = False
+    WITHIN: ClassVar[str] = ""
 
     def apt(self, s: Any, f: Frame) -> bool:
         """Return whether, by what everybody knows, this is the time for it."""
@@ -53,6 +55,16 @@ def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
         if not isinstance(part, Timed | Series) or is_apt(part, s, f):
             return True
     return False
+
+
+def within(effect: Effect) -> str:
+    """Return the kind of action in which alone an effect can be apt, "" for any time."""
+    if isinstance(effect, Timed):
+        return effect.WITHIN
+    kinds = [within(part) for part in effect.effects] if isinstance(effect, Then | Also) else []
+    if isinstance(effect, Also):
+        return kinds[0] if len(set(kinds)) == 1 else ""
+    return next((kind for kind in kinds if kind), "")
 
 
 def timing(effect: Effect) -> Any:

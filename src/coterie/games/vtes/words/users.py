@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from coterie.games.vtes.facts import blood, is_up, is_vampire, minions, ready_minions, spare_action
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Mode
-from coterie.games.vtes.words.requirements import for_vampires
-from coterie.games.vtes.words.timed import timing
 from coterie.kernel.pieces import found
 from coterie.kernel.procedures import running
 
 UNAIDED = ("master", "event")  # sorts of cards that a Methuselah plays without a minion
-Play = tuple[Any, Mode]  # a card with a way to play it
 
 
 class Role(NamedTuple):
@@ -31,42 +26,6 @@ class Role(NamedTuple):
 def role_of(mode: Mode) -> Role:
     """Return what decides which minions could play a card in a certain way."""
     return Role(mode.sort, mode.who, mode.idle)
-
-
-class Alike(NamedTuple):
-    """Cards that the same minions could play, each with one way to play it.
-
-    Attributes:
-        mode: one of the ways, for `candidates`.
-        timed: the cards in groups that are apt at the same times; in each group those come first that require least.
-    """
-
-    mode: Mode
-    timed: tuple[tuple[Play, ...], ...]
-
-
-def by_users(plays: Iterable[Play]) -> tuple[Alike, ...]:
-    """Return cards with ways to play them, grouped by their `candidates`; those for no minion come first."""
-    groups: dict[Role, list[Play]] = {}
-    for card, mode in plays:
-        groups.setdefault(role_of(mode), []).append((card, mode))
-    alike = [Alike(group[0][1], _by_times(group)) for group in groups.values()]
-    return tuple(sorted(alike, key=lambda each: each.mode.sort not in UNAIDED))
-
-
-def _by_times(plays: list[Play]) -> tuple[tuple[Play, ...], ...]:
-    """Return cards with ways to play them, grouped by what `Mode.apt` asks about them."""
-    groups: dict[Any, list[Play]] = {}
-    for card, mode in sorted(plays, key=_asked):
-        groups.setdefault((mode.given, timing(mode.does), for_vampires(card, mode)), []).append((card, mode))
-    return tuple([tuple(group) for group in groups.values()])
-
-
-def _asked(play: Play) -> int:
-    """Return how much a way to play a card requires."""
-    card, mode = play
-    asked = (card.requires, card.clan, card.path, mode.needs, mode.blood, mode.pool, mode.given)
-    return len([each for each in asked if each])
 
 
 class Users(dict[Role, list[int]]):
