@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from coterie.games.vtes.facts import blood, is_up, is_vampire, minions, ready_minions, spare_action
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import found
 from coterie.kernel.procedures import running
 
