@@ -14,7 +14,7 @@ from tests.kernel.bare import question, table
 
 LARGEST = 64_000  # bytes
 PACK = Path(__file__).resolve().parents[2] / "docs" / "examples" / "pack.toml"
-DERIVED = {"ears", "kept", "pools", "versions", "views", "windows", "game"}
+DERIVED = {"ears", "memory", "pools", "versions", "views", "windows", "game"}
 
 
 def games():

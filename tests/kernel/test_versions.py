@@ -5,6 +5,7 @@ import random
 import pytest
 
 from coterie.kernel import knowledge
+from coterie.kernel.memory import recall, remember
 from coterie.kernel.pieces import Piece, change, move, new, reorder, show, turn
 from tests.kernel.made import table
 from tests.primer.tools import find
@@ -35,15 +36,16 @@ def test_a_change_is_counted_in_its_zones(name):
 
 def test_a_clone_counts_for_itself():
     s = table(TABLE)
-    s.kept["found"] = 1
+    remember(s, "found", 1)
     twin = s.clone(random.Random(1))
     change(twin, find(twin, "brute"), ready=False)
-    twin.kept["found"] = 2
-    assert (twin.versions["field"], s.kept) == (s.versions["field"] + 1, {"found": 1})
+    remember(twin, "found", 2)
+    assert twin.versions["field"] == s.versions["field"] + 1
+    assert (recall(s, "found", 1), recall(s, "found", 2), recall(twin, "found", 2)) == (True, None, True)
 
 
 def test_what_was_kept_is_forgotten_with_the_index():
     s = table(TABLE)
-    s.kept["found"] = 1
+    remember(s, "found", 1)
     s.game.rebuild(s)
-    assert s.kept == {}
+    assert recall(s, "found", 1) is None

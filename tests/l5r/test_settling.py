@@ -195,7 +195,7 @@ def test_checks_that_are_not_made_again_would_find_nothing(mode):
         if s.asked is None:
             break
         twin = s.clone()
-        twin.kept, borne = {}, borne_by_host(twin)
+        twin.memory, borne = {}, borne_by_host(twin)
         assert not settling._falls(twin)
         assert bearing.loose(twin, borne, bearing.odd(twin, borne)) == []
         assert not bearing.crowded(twin, borne) or s.asked[1][0] == "too many?"

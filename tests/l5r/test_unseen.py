@@ -130,8 +130,8 @@ SETUPS = (
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_whatever_a_hand_offers_could_be_offered_by_public_knowledge(setup):
-    rng = random.Random(3)
-    s: Any = GAME.start({**setup, "windows": "all"}, seed=3)
+    rng = random.Random(4)
+    s: Any = GAME.start({**setup, "windows": "all"}, seed=4)
     seen = 0
     for _ in range(700):
         if s.asked is None:

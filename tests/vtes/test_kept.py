@@ -14,7 +14,7 @@ LONGEST = 700  # choices
 
 def anew(s: Vtes) -> bool:
     """Forget what is kept before each step."""
-    s.kept.clear()
+    s.memory.clear()
     return False
 
 

@@ -214,7 +214,7 @@ def test_each_cancel_undoes_the_one_before_and_each_costs_a_master_phase_action(
 @pytest.mark.parametrize(("card", "passes"), [("ancilla-empowerment", False), ("dodge", True)])
 def test_a_block_of_prisci_with_a_card_against_a_prince_the_edge_and_a_card(card, passes):
     """For: 1 by the card that calls it and the 3 of the prisci, two ballots to one. Against: 2, the Edge, perhaps a card."""
-    one, two, three = [vampire(title="priscus", plain=False, nth=n) for n in range(3)]
+    one, two, three = [vampire(title="priscus", nth=n) for n in range(3)]
     prince = vampire(title="prince")
     s = position(
         f"edge: b\nready a: madison [blood 4], {one} [bowed, blood 3]\nhand a: anarchist-uprising\n"

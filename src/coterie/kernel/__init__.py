@@ -4,7 +4,8 @@
 |---|---|
 | state, steps, questions, gestures | the to-do list, questions, choosing one option or several in a gesture, cloning |
 | procedures, actions | procedures with numbered rows, actions of players |
-| pieces, knowledge, sampling | cards on the table, knowledge of faces, worlds that a seat cannot tell apart |
+| pieces, memory | cards on the table, what was found out about them and stays so |
+| knowledge, sampling | knowledge of faces, worlds that a seat cannot tell apart |
 | events, listening, windows | batches and their stages, actual and possible listeners, asking them |
 | ring_windows, rings | consecutive windows asked at once |
 | window_rules, orders, naming | what a game tells of its windows, standing orders, what people call things |

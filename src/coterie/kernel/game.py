@@ -354,7 +354,7 @@ class Game(WindowRules[S]):
 
     def rebuild(self, s: S) -> None:
         """Build anew what is worked out from the rows: the index of listeners, and which scopes are open."""
-        s.ears, s.scopes, s.pools, s.kept = {}, open_scopes(s), {}, {}
+        s.ears, s.scopes, s.pools, s.memory = {}, open_scopes(s), {}, {}
         for number, piece in enumerate(s.pieces):
             listen(s, number, piece)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from coterie.kernel.chance import Aside, shuffle
 from coterie.kernel.layers import REACHES, TEXT
+from coterie.kernel.memory import recall, remember, versions
 from coterie.kernel.pieces import ALL, pile, put
 from coterie.kernel.rows import Row
 
@@ -175,7 +176,7 @@ def mix_hands(s: State) -> dict[int, int]:
     A mixed hand has one life for all; what has come to it has another. Hands are looked at only once one has changed.
     """
     mixed = s.game.mixed
-    if s.kept.get("mixed") == [s.versions[zone] for zone in mixed]:  # as mostly
+    if recall(s, "mixed", versions(s, mixed)):  # as mostly
         return {}
     moved: dict[int, int] = {}
     piles, pieces = s.piles, s.pieces
@@ -183,7 +184,7 @@ def mix_hands(s: State) -> dict[int, int]:
         there = piles.get(at)
         if there and pieces[there[0]].life != pieces[there[-1]].life:
             moved |= mix(s, *at)
-    s.kept["mixed"] = [s.versions[zone] for zone in mixed]
+    remember(s, "mixed", versions(s, mixed))
     return moved
 
 

@@ -13,6 +13,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coterie.kernel import layers
+from coterie.kernel.memory import recall, remember
 from coterie.kernel.rows import Row
 
 if TYPE_CHECKING:
@@ -230,16 +231,16 @@ def spread_anew(s: State) -> None:
     them now.
     """
     laid = layers.laid_from_afar(s)
-    before, read = s.kept.get("afar", ((), {}))
     targets = _reached(s, laid)
-    if laid == before and all(each.pieces is not None for each in laid):
+    read = recall(s, "afar", laid)
+    if read is not None and all(each.pieces is not None for each in laid):
         targets = [target for target in targets if read.get(target) is not s.pieces[target]]
     if targets:
         covered: set[int] = set()
         for each in laid:
             covered.update(targets if each.pieces is None else each.pieces)
         _renew(s, [target for target in targets if target in covered or _is_out_of_date(s, target)], 0)
-        s.kept["afar"] = laid, {target: s.pieces[target] for target in _reached(s, laid)}
+        remember(s, "afar", laid, {target: s.pieces[target] for target in _reached(s, laid)})
 
 
 def _reached(s: State, laid: Iterable[layers.Afar]) -> list[int]:

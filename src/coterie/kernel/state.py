@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 STEPS_WITHOUT_A_DECISION = 10_000  # no game comes to a twentieth of that; a card of a pack may repeat itself
 FIELDS = (
-    "asked", "chain", "dice", "ears", "facts", "game", "kept", "learnt", "moves", "names", "next", "origin", "pieces",
+    "asked", "chain", "dice", "ears", "facts", "game", "learnt", "memory", "moves", "names", "next", "origin", "pieces",
     "piles", "pools", "reason", "result", "rows", "scopes", "sealed", "seats", "serial", "setup", "todo", "uses",
     "versions", "views", "windows",
 )  # fmt: skip
@@ -56,8 +56,8 @@ class State:
         scopes: the open scopes as (serial number, name), the innermost last. pools: what each seat could answer with,
             see `kernel.listening`; shared by clones. views: the table as each seat sees it, windows: those that are asked at
             once (None: not worked out yet), both until something changes. All four are worked out from the rest.
-        versions: how often something has changed in each zone. kept: what was found, with the versions and whatever else it
-            was found with, so that it need not be looked for again before one of these differs.
+        versions: how often something has changed in each zone. memory: what was found out about the table, see
+            `kernel.memory`; worked out from the rest as well.
         uses: how often a limited ability was used, by ability and scope.
         facts: what seats still know of shuffled piles. sealed: secrets that are no cards.
         learnt: grows whenever a seat learns something hidden.
@@ -89,7 +89,7 @@ class State:
         self.views: dict[int, View] = {}
         self.windows: tuple[Window, ...] | None = None
         self.versions: dict[str, int] = dict.fromkeys(game.zones, 0)
-        self.kept: dict[str, Any] = {}
+        self.memory: dict[str, tuple[Any, Any]] = {}
         self.serial = 0
         self.uses: dict[Any, int] = {}
         self.result: dict[int, float] | None = None
@@ -347,7 +347,7 @@ class State:
         twin.serial, twin.result, twin.reason, twin.learnt = self.serial, self.result, self.reason, self.learnt
         twin.chain, twin.moves, twin.origin, twin.names = self.chain, self.moves, self.origin, self.names
         twin.scopes, twin.pools, twin.views = self.scopes, self.pools, {}
-        twin.windows, twin.versions, twin.kept = None, self.versions.copy(), self.kept.copy()
+        twin.windows, twin.versions, twin.memory = None, self.versions.copy(), self.memory.copy()
         twin.dice = self.dice if rng is None else rng.getrandbits(64)
         for name in self.TABLE:
             value = getattr(self, name)

@@ -119,7 +119,7 @@ def test_what_a_card_in_play_lets_them_call_costs_nosferatu_more():
 
 
 def test_gratiano_has_a_ballot_more():
-    priscus = vampire(title="priscus", plain=False, nth=1)
+    priscus = vampire(title="priscus")
     s = table(f"gratiano [blood 5], {taught(sect='Sabbat')} [blood 1]", CARD, b=f"{priscus} [bowed]", game=GAME)
     call(s, "gratiano")
     reach(s, "vote for with gratiano", f"vote against with {priscus}")

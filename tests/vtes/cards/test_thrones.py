@@ -246,7 +246,7 @@ def test_eat_the_rich_costs_those_with_titles_more_and_lowers_votes():
 
 
 def test_eat_the_rich_takes_the_ballots_of_prisci():
-    priscus = vampire(title="priscus", plain=False, nth=1)
+    priscus = vampire(title="priscus")
     s = position(
         f"ready a: {BARON} [blood 5], loyal-street-gang [lives 2]\nhand a: eat-the-rich\nready b: {priscus} [bowed, blood 2]\n"
         "ready c: ryan [bowed]"

@@ -7,10 +7,10 @@ was looked at and found in order is looked at again only once one of these rows 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from coterie.games.l5r.facts.cards import REFUSES, borne_by_host, can_bear, definition, definitions, with_keyword
 from coterie.games.l5r.state import L5R, NOBODY
+from coterie.kernel.memory import recall, remember, versions
 from coterie.kernel.pieces import Piece, pile
 
 RESTRICTED = 2  # the number of restricted attachments that a character may bear
@@ -18,22 +18,15 @@ MOST = {"restricted": RESTRICTED, "one each": 1, "one battlefield": 1}  # by key
 ALONE = ("has keyword", "alone")
 
 Borne = Mapping[int, Sequence[int]]  # attachments by their hosts
-
-
-class Seen(NamedTuple):
-    """What was looked at last: the versions of the zones in play, () if something has to be asked at all times, and the rows of
-    hosts and their attachments that were found in order."""
-
-    versions: tuple[int, ...] = ()
-    rows: Mapping[int, Sequence[Piece]] = {}
+Rows = Mapping[int, Sequence[Piece]]  # rows of hosts and their attachments, by hosts
 
 
 def unseen(s: L5R) -> Borne:
     """Return the attachments by their hosts, but for those that are in order as they were when they were looked at last."""
-    seen: Seen = s.kept.get("borne", Seen())
-    if seen.versions == _versions(s):
+    if recall(s, "all in order", versions(s, s.game.in_play)):
         return {}
-    return {host: there for host, there in borne_by_host(s).items() if seen.rows.get(host) != _rows(s, host, there)}
+    seen: Rows = recall(s, "in order") or {}
+    return {host: there for host, there in borne_by_host(s).items() if seen.get(host) != _rows(s, host, there)}
 
 
 def see(s: L5R, borne: Borne, asked: Sequence[int]) -> None:
@@ -46,14 +39,11 @@ def see(s: L5R, borne: Borne, asked: Sequence[int]) -> None:
     """
     alone, choosy = ALONE in s.ears, [host for host in s.ears.get(REFUSES, ()) if host in borne]
     open_ = {s.pieces[p].host for p in asked if alone or not definition(s, p).borne_by_rows}.union(choosy)
-    before: Seen = s.kept.get("borne", Seen())
-    rows = {host: there for host, there in before.rows.items() if host not in borne}
+    before: Rows = recall(s, "in order") or {}
+    rows = {host: there for host, there in before.items() if host not in borne}
     rows |= {host: _rows(s, host, there) for host, there in borne.items() if host not in open_}
-    s.kept["borne"] = Seen(() if open_ else _versions(s), rows)
-
-
-def _versions(s: L5R) -> tuple[int, ...]:
-    return tuple([s.versions[zone] for zone in s.game.in_play])
+    remember(s, "in order", None, rows)
+    remember(s, "all in order", versions(s, s.game.in_play), not open_)
 
 
 def _rows(s: L5R, host: int, there: Sequence[int]) -> list[Piece]:

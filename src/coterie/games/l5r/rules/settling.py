@@ -13,6 +13,7 @@ from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about, found_by_checks, happen
+from coterie.kernel.memory import recall, remember, versions
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.steps import step
 
@@ -48,8 +49,8 @@ def settle(s: L5R) -> None:
 def _falls(s: L5R) -> bool:
     """Make the checks that depend on nothing but boards, honor and who has lost the provinces: only once one of these has
     changed. Return whether they have ended the game, or let something happen."""
-    boards = (*[s.versions[zone] for zone in BOARDS], s.honor, s.out)
-    if s.kept.get("boards") == boards:  # as mostly
+    boards = (versions(s, BOARDS), s.honor, s.out)
+    if recall(s, "boards", boards):  # as mostly
         return False
     winning.check(s)
     if s.result is not None:
@@ -59,7 +60,7 @@ def _falls(s: L5R) -> bool:
         mark_doubles(s)
         fallen = winning.falls(s)
     if not fallen:
-        s.kept["boards"] = boards
+        remember(s, "boards", boards)
     return _demand(s, *fallen)
 
 

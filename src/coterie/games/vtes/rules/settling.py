@@ -28,6 +28,7 @@ from coterie.games.vtes.rules.hands import even_out, replace_where_dry, show_han
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.memory import recall, remember, versions
 from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import Running
 from coterie.kernel.steps import step
@@ -74,7 +75,7 @@ def settle(s: Vtes) -> None:
         return
     end_in_vain(s)
     now = _in_play(s)
-    in_order = s.kept.get("in order") is now  # as mostly
+    in_order = recall(s, "in order", now.versions)  # as mostly
     if not in_order and _put_right(s, now, leaving=bool(ousted)):
         return
     if s.hunters:
@@ -83,7 +84,7 @@ def settle(s: Vtes) -> None:
     if ousted:
         return
     if not in_order and _stays_in_order(s, now):
-        s.kept["in order"] = now
+        remember(s, "in order", now.versions)
     claims(s, now.claimants)
     if ("used", "open hand") in s.ears and to_show(s):
         s.do((show_hands,))
@@ -113,13 +114,14 @@ class InPlay(NamedTuple):
 
 def _in_play(s: Vtes) -> InPlay:
     """Return the cards in play."""
-    versions = tuple([s.versions[zone] for zone in IN_PLAY])
-    now: InPlay | None = s.kept.get("in play")
-    if now is None or now.versions != versions:
+    present = versions(s, IN_PLAY)
+    now: InPlay | None = recall(s, "in play", present)
+    if now is None:
         there = {zone: lying_in(s, zone) for zone in IN_PLAY}
         minions = there["ready"] + there["torpor"]
         brimming = [p for p, row, card in minions if row.count("blood") > card.stats.get("capacity", 0)]
-        now = s.kept["in play"] = InPlay(versions, there, claimants(s, minions), brimming)
+        now = InPlay(present, there, claimants(s, minions), brimming)
+        remember(s, "in play", present, now)
     return now
 
 

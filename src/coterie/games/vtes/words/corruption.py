@@ -131,9 +131,13 @@ class Corrupted(Filter):
         return row.count(mine(f.seat)) >= self.least
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.least == 1:
+            return "with a corruption counter of yours"
         return f"with {self.least} or more of your corruption counters"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
+        if self.least == 1:
+            return "without a corruption counter of yours"
         return f"with fewer than {self.least} of your corruption counters"
 
 

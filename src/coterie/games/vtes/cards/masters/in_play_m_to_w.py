@@ -71,7 +71,7 @@ from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, Sets, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Effect, If, Repeat
+from coterie.words.effects import Effect, If, IfYouDo, Repeat
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose, ForEach
 
@@ -306,8 +306,7 @@ CARDS: tuple[Card, ...] = (
                 "reaction",
                 "torpor",
                 Cards(VAMPIRE & FOES & Fighting(VAMPIRE & MINE & ~OfSect(CAMARILLA))),
-                PutCounters("torture", 1, IT),
-                cost=Bow(THIS),
+                IfYouDo(Bow(THIS), PutCounters("torture", 1, IT)),
             ),
             each_phase("unlock", YOU, BurnPool(1, Having(VAMPIRE & With("torture")))),
             CanAct(Burn(THIS), "anybody"),
