@@ -3,7 +3,7 @@
 | module | what |
 |---|---|
 | selves | who is meant: this minion, the opposing one, prey and predator; regions and requirements |
-| modes, users | how a card is played: by whom, at which level, in which window; abilities of cards in play, and of whom |
+| modes, users, alike | how a card is played: by whom, at which level, in which window; cards for which that is alike |
 | uses | what cards in play can be used for, in windows and as actions |
 | requirements | which minions meet what a card requires; allies that play as vampires |
 | costs, tolls | what cards cost, what makes them dearer or cheaper; what else must be given |
