@@ -207,6 +207,13 @@ def grows_by_itself(part):
     return holds_itself and any(isinstance(each, ast.Starred) for each in part.value.elts)
 
 
+def unpacks_a_star(part):
+    """Return whether a tuple or list with a star is assigned to several names: Cython refuses that."""
+    several = isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Tuple | ast.List)
+    given = part.value.elts if several and isinstance(part.value, ast.Tuple | ast.List) else ()
+    return any(isinstance(each, ast.Starred) for each in given)
+
+
 def asks_above_within(part):
     """Return whether `super()` stands in a comprehension: compiled, it does not find its class there."""
     comprehensions = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -218,11 +225,13 @@ def test_nothing_is_said_so_that_it_could_not_be_compiled():
         f"{path}: {ast.unparse(part)}"
         for path in compiled.chosen(compiled.SOURCE)
         for part in ast.walk(ast.parse((compiled.SOURCE / path).read_text(encoding="utf-8")))
-        if starred_in_a_list(part) or grows_by_itself(part) or asks_above_within(part)
+        if starred_in_a_list(part) or grows_by_itself(part) or unpacks_a_star(part) or asks_above_within(part)
     ]
     assert found == []
     assert starred_in_a_list(ast.parse("max([0, *more])", mode="eval").body)
     assert not starred_in_a_list(ast.parse("max(0, *more)", mode="eval").body)
     assert grows_by_itself(ast.parse("chain = (chain, *link)").body[0])
     assert not grows_by_itself(ast.parse("chain = (chain, link)").body[0])
+    assert unpacks_a_star(ast.parse('who, *_ = (*said, "")').body[0])
+    assert not unpacks_a_star(ast.parse('who, *_ = said, ""').body[0])
     assert asks_above_within(ast.parse("[each for each in super().all()]", mode="eval").body)

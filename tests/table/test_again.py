@@ -97,7 +97,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path):
     store = Store(database(tmp_path))
     store.open()
     with store.engine.begin() as connection:
-        for column in ("following", "touched", "resting", "gathering", "leaving", "told"):
+        for column in ("following", "touched", "resting", "gathering", "leaving", "told", "muted"):
             connection.execute(text(f"alter table tables drop column {column}"))
         connection.execute(text("drop table answers"))
         connection.execute(text("update alembic_version set version_num = '0001'"))

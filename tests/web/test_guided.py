@@ -101,6 +101,7 @@ def test_a_button_of_a_game_says_that_its_table_is_set_up_and_beside_it_why_it_w
     expect(tile.get_by_text("Setting up the table")).to_be_in_viewport()
     expect(tile.get_by_text("Play against bots")).to_be_visible()
     told = {"error": "too_fast", "sentence": "Try again in a moment."}
+    expect(tile).to_contain_text("Setting up the table")
     held[0].fulfill(status=429, body=json.dumps(told), content_type="application/json")
     expect(tile.get_by_role("alert")).to_be_in_viewport()
     expect(tile.get_by_text("First game, guided")).to_be_visible()

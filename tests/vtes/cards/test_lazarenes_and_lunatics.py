@@ -407,7 +407,7 @@ HARBINGER, CHILD = taught(clan="Harbinger of Skulls", nth=5), taught(clan="Harbi
 def test_an_inquisitor_burns_up_to_two_blood(n):
     s = at_school(f"{HARBINGER} [blood 4]", f"attached a: lazarene-inquisitor [on ready/{HARBINGER}]")
     s.choose(next(each for each in acts(s, "lazarene-inquisitor") if FOE in each))
-    while "BurnBlood(2, THAT)" not in options(s):
+    while "burn 2 blood from it" not in options(s):
         s.choose("pass")
     s.choose(options(s)[n - 1])
     rest(s)

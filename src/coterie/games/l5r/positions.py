@@ -145,7 +145,8 @@ def _ring_of(entry: Entry) -> str:
 
 
 def _read_ring(s: L5R, entry: Entry) -> None:
-    who, n, side, *_ = (*entry.value.split(), "", "", "")
+    given = [*entry.value.split(), "", "", ""]
+    who, n, side = given[:3]
     if side not in ("", *TYPES):
         raise entry.bad(f"a ring is claimed as {' or '.join(TYPES)}.")
     fate = entry._replace(value=n or "0").number(0, MANY)

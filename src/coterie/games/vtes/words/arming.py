@@ -87,7 +87,7 @@ class EquipFromAsh(Deed):
 
     def able(self, s: Any, f: Frame) -> bool:
         at, card = minion_of(s, f), f.get("that")
-        if at is None or card is None or found(s, card) is None:
+        if at is None or card is None or found(s, card) is None or definition(s, card[0]).plays is None:
             return False
         return could_bring(s, card[0], f.seat, at[0], self.way(s, f, card[0]))
 
