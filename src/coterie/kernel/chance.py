@@ -5,11 +5,13 @@ Source of the generator: Steele, Lea, Flood, "Fast splittable pseudorandom numbe
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Iterable, MutableSequence
 from operator import index
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from coterie.kernel.errors import BadOptions
+
+T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 
@@ -51,6 +53,12 @@ def shuffle(s: Dice, items: MutableSequence[Any]) -> None:
     for i in range(len(items) - 1, 0, -1):
         j = below(s, i + 1)
         items[i], items[j] = items[j], items[i]
+
+
+def picked(s: Dice, items: Iterable[T], n: int | None = None) -> list[T]:
+    """Return some of the items, taken one after another at random; all of them, in random order, if n is None or too large."""
+    left = list(items)
+    return [left.pop(below(s, len(left))) for _ in range(len(left) if n is None else min(n, len(left)))]
 
 
 def whole(seed: Any) -> int:

@@ -383,10 +383,6 @@ class Game(WindowRules[S]):
         """Return whether two seats are on the same side; a seat is its own ally."""
         return seat == other
 
-    def is_immune(self, s: S, piece: int, source: int) -> bool:
-        """Return whether a card is immune to what another card does; no card is, unless the game says so."""
-        return False
-
     def winners(self, s: S) -> tuple[int, ...]:
         """Return the seats that have won the game that is over: those that have scored most.
 

@@ -31,7 +31,7 @@ def remember(s: State, name: str, depends: Any, what: Any = True) -> None:
     Args:
         s: the state.
         name: the name; what was remembered under it is forgotten.
-        depends: what it depends on, such as the versions of some zones; None if whoever recalls it looks for that.
+        depends: what it depends on, such as the versions of some zones; None if the caller checks that when it recalls it.
         what: what was found, by default only that it was looked for.
     """
     s.memory[name] = (depends, what)

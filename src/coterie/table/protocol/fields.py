@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Speaker = Annotated[int, Meta(ge=-1, le=63)]  # a seat, or -1 for whoever watches
+Speaker = Annotated[int, Meta(ge=-1, le=63)]  # a seat, or -1 for those who watch
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Label = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)] | None
 Short = Annotated[str, Meta(max_length=200)]

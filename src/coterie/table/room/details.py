@@ -36,7 +36,7 @@ class Details(msgspec.Struct):
         touched: the time of the last visit, in seconds since 1970. resting: whether it has gone to rest.
         gathering: the decks brought, None once the game has begun.
         leaving: what happens to a seat whose player leaves.
-        muted: who does not want to hear whom, by seats: `OWNER` mutes for all, and -1 is whoever watches.
+        muted: who does not want to hear whom, by seats: `OWNER` mutes for all, and -1 stands for those who watch.
     """
 
     id: str

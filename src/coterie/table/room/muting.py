@@ -33,8 +33,8 @@ class Muting(Part):
         return {who for who, muted in self.room.meta.muted if muted == speaker.seat and who != OWNER}
 
     def heard(self, listener: Listener) -> list[ChatLine]:
-        """Return the lines of the chat that a connection is told when it comes: those of the table itself, and of whoever is
-        not muted."""
+        """Return the chat that a new connection is sent: the lines of the table itself, and those of people who are not
+        muted."""
         muted = {*self.by(OWNER), *(self.by(listener.seat) if listener.seat >= 0 else ())}
         return [line for line in self.room.chat if line.seat not in muted or not line.name]
 

@@ -41,6 +41,10 @@ class CardGame(Game[S]):
     talks: ClassVar[type[CardTalk[Any]]] = CardTalk
     deck_room: ClassVar[DeckRoom | None] = None
 
+    def is_immune(self, s: S, piece: int, source: int) -> bool:
+        """Return whether a card is immune to what another card does; no card is, unless the game says so."""
+        return False
+
     @cached_property
     def drawn(self) -> dict[Any, Any]:
         """A cache of scenes: the cards of piles that are not in play, by how they look."""

@@ -53,7 +53,7 @@ def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
     return whom.means(s, frame_of(s, row, piece), target)
 
 
-def reaches(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
+def reaches(s: Any, whom: About, row: Piece, piece: int, target: Any) -> bool:
     """Return whether a standing ability concerns a target that is not immune to its card; arguments as for `meant`."""
     if not meant(s, whom, row, piece, target):
         return False

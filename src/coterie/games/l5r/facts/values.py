@@ -171,3 +171,11 @@ def note(s: Any, piece: int) -> Past:
     now = s.pieces[piece]
     military, political = [int(s.game.number(s, skill, piece)) if now.zone == "field" else 0 for skill in SKILLS]
     return now.face, military, political, now.count("fate")
+
+
+def honor_gap(s: Any, seat: int, foe: int) -> int:
+    """Return how much more honor a seat counts as having; who may not count as honorable has less than anybody."""
+    gap: int = s.honor[seat] - s.honor[foe]
+    if forbidding(s, "count as honorable", ("seat", seat)):
+        return min(gap, -1)
+    return max(gap, 1) if forbidding(s, "count as honorable", ("seat", foe)) else gap

@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.cards import attachments, has_keyword
 from coterie.games.l5r.facts.provinces import is_in_row, lying_in, owner_at, province_at, row_of
 from coterie.games.l5r.facts.teams import fmt, has_seat, in_order
 from coterie.games.l5r.state import L5R, NOBODY
-from coterie.kernel.chance import below
+from coterie.kernel.chance import picked
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
@@ -86,8 +86,7 @@ def discard_at_random(s: L5R, hands: list[tuple[int, int]]) -> None:
 
 def at_random(s: L5R, seat: int, n: int) -> list[int]:
     """Return cards of a hand at random, all of them if it holds fewer."""
-    there = list(pile(s, "hand", seat))
-    return [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
+    return picked(s, pile(s, "hand", seat), n)
 
 
 # ── filling provinces ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -33,7 +33,7 @@ class Duel(Row):
         bids: the bids as they counted.
         winner, loser: the characters that have won and lost, None on a tie.
         by_cards: whether cards may be discarded instead of giving honor for the bid.
-        sides: who controlled both as the duel began: they bid, whoever controls a duellist later (D.2, D.3).
+        sides: who controlled both as the duel began: they bid, even if a duellist changes hands later (D.2, D.3).
         counts: how the statistic is counted: "" as it is, “base” for its base value, “bare” without what attachments change,
             “company” with 1 more for each other participating character of the same player.
         chosen: whether the challenger was chosen as a target, too (D.1).

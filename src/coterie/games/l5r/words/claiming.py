@@ -227,7 +227,7 @@ class FateOfRing(Effect):
 
 
 class CountForRings(Effect):
-    """Glory is counted; who loses the count returns all rings that it has claimed (L-12.7)."""
+    """Count glory; the team that loses the count returns all rings that it has claimed (L-12.7)."""
 
     def run(self, s: L5R, frame: int) -> None:
         s.do((happening, about_seat("glory count", in_order(s)[0])), (give_rings_up, frame))
@@ -236,7 +236,7 @@ class CountForRings(Effect):
         return any(claimed(s, team) for team in teams(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "count glory; whoever loses the glory count returns all rings that they have claimed"
+        return "count glory; the player who loses the count returns all rings that they have claimed"
 
 
 @step("l5r.give_rings_up")

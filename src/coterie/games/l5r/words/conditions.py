@@ -7,12 +7,12 @@ from typing import Any, Literal
 from coterie.games.l5r.facts.cards import characters, side_of
 from coterie.games.l5r.facts.conflicts import conflict, elements, participants, played_in_conflict
 from coterie.games.l5r.facts.teams import foes, foes_meant, in_order, team_of
+from coterie.games.l5r.facts.values import honor_gap
 from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.attackable import attacked
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.words.filters import ItsBearer, Taking
 from coterie.kernel.limits import used
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import found, pile
 from coterie.words.cards.answered import event_of
 from coterie.words.conditions import Condition
@@ -168,14 +168,6 @@ class YouAttack(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"you are the {self.role}"
-
-
-def honor_gap(s: Any, seat: int, foe: int) -> int:
-    """Return how much more honor a seat counts as having; who may not count as honorable has less than anybody."""
-    gap: int = s.honor[seat] - s.honor[foe]
-    if forbidding(s, "count as honorable", ("seat", seat)):
-        return min(gap, -1)
-    return max(gap, 1) if forbidding(s, "count as honorable", ("seat", foe)) else gap
 
 
 class Honorable(Condition):

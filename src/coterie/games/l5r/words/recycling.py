@@ -11,7 +11,7 @@ from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import EACH_PLAYER
-from coterie.kernel.chance import below
+from coterie.kernel.chance import picked
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import pile
@@ -69,11 +69,9 @@ class RenewHand(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         for seat in self.who.members(s, s.rows[frame])[:1]:
-            there = list(pile(s, "hand", seat))
-            n = len(there)
-            mixed = [there.pop(below(s, len(there))) for _ in range(n)]
-            emit(s, frame, [about(s, "return", p, detail=("bottom",)) for p in mixed])
-            s.do((cards.draw, seat, n))
+            there = pile(s, "hand", seat)
+            emit(s, frame, [about(s, "return", p, detail=("bottom",)) for p in picked(s, there)])
+            s.do((cards.draw, seat, len(there)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(has_seat(s, seat) and pile(s, "hand", seat) for seat in self.who.members(s, f)[:1])

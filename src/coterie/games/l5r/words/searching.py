@@ -12,7 +12,7 @@ from coterie.games.l5r.words.choosing import discard_seen
 from coterie.games.l5r.words.players import OPPONENT, AgainstOne, one_of
 from coterie.games.l5r.words.provinces import shuffle_dynasty
 from coterie.games.l5r.words.zones import STAYS, look_at
-from coterie.kernel.chance import below
+from coterie.kernel.chance import picked
 from coterie.kernel.events import about, happening
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref, found, pile, ref, show
@@ -283,14 +283,14 @@ class SeeSome(AgainstOne):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         foe = one_of(s, OPPONENT, f)
-        there = list(pile(s, "hand", foe)) if foe >= 0 else []
+        there = pile(s, "hand", foe) if foe >= 0 else ()
         n = min(value_of(s, self.amount, f), len(there))
         if n <= 0:
             return
         if self.chosen:
-            s.do((choose_several, foe, ("show?", n), "piece", tuple(there), n, n, (see_these, self, frame), False))
+            s.do((choose_several, foe, ("show?", n), "piece", there, n, n, (see_these, self, frame), False))
         else:
-            s.do((see_these, self, frame, tuple([there.pop(below(s, len(there))) for _ in range(n)])))
+            s.do((see_these, self, frame, tuple(picked(s, there, n))))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return value_of(s, self.amount, f) > 0 and any(pile(s, "hand", foe) for foe in OPPONENT.members(s, f))

@@ -6,7 +6,7 @@ from typing import Any
 
 from coterie.games.l5r.facts.conflicts import AGAINST
 from coterie.games.l5r.facts.teams import foes
-from coterie.games.l5r.words.conditions import honor_gap
+from coterie.games.l5r.facts.values import honor_gap
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.groups import HOST, About, SeatsBy
 from coterie.words.cards.numbers import keys_for, meant

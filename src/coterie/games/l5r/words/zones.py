@@ -11,7 +11,7 @@ from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import as_seat
-from coterie.kernel.chance import below
+from coterie.kernel.chance import picked
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import Piece, move, pile, ref, show
@@ -264,8 +264,7 @@ def take(s: L5R, frame: int, piece: int, open_: bool) -> None:
 def lay_below(s: L5R, frame: int, others: tuple[int, ...], how: str = "bottom") -> None:
     """Put the cards that were looked at to the bottom of their deck, in random order if that is how."""
     if how == "random":
-        left = list(others)
-        others = tuple([left.pop(below(s, len(left))) for _ in others])
+        others = tuple(picked(s, others))
     emit(s, frame, [about(s, "return", p, detail=("bottom",)) for p in others])
 
 

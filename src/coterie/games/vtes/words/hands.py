@@ -16,7 +16,7 @@ from coterie.games.vtes.words.playable import could_bring
 from coterie.games.vtes.words.resources import Draw
 from coterie.games.vtes.words.selves import ME, PREY, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed, is_apt
-from coterie.kernel.chance import below
+from coterie.kernel.chance import picked
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
@@ -214,7 +214,7 @@ def discard_some(s: Any, chooser: int, seat: int, how: str, amount: int) -> None
     hand = list(pile(s, "hand", seat))
     n = min(amount, len(hand))
     if how in ("random", "blind"):
-        s.do((discard_all, tuple([hand.pop(below(s, len(hand))) for _ in range(n)])))
+        s.do((discard_all, tuple(picked(s, hand, n))))
     elif n:
         prompt = ("which card to discard?",)
         s.do((choose_several, chooser, prompt, "discard", tuple(hand), n, n, (discard_all,), False))

@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import blood, is_vampire, playing, ready_minions
 from coterie.games.vtes.words.permanents import WHOSE
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.bids import bid
-from coterie.kernel.chance import below
+from coterie.kernel.chance import below, picked
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.pieces import Ref, pile
 from coterie.kernel.questions import RawOption
@@ -241,7 +241,7 @@ def pay_cards(s: Any, seat: int, source: int, left: int, cards: int) -> None:
     if seat in s.out or not (left or cards):
         return
     if not left:
-        happen(s, *[about(s, "discard", hand.pop(below(s, len(hand)))) for _ in range(cards)])
+        happen(s, *[about(s, "discard", p) for p in picked(s, hand, cards)])
         return
     options: list[RawOption] = [
         ("give pool", (), ((give_pool, seat, source), (pay_cards, seat, source, left - 1, cards)))

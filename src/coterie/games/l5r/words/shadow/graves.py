@@ -12,7 +12,7 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import does_something
 from coterie.games.l5r.words.playing import play, playable, playing_frame
 from coterie.games.l5r.words.shadow.taking import joins
-from coterie.kernel.chance import below
+from coterie.kernel.chance import below, picked
 from coterie.kernel.events import about, happening
 from coterie.kernel.layers import GAIN
 from coterie.kernel.pieces import Piece, Ref, found, pile
@@ -56,9 +56,8 @@ class Rebury(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        there = self._there(s, f)
-        n = min(value_of(s, self.amount, f), len(there))
-        emit(s, frame, [about(s, "return", there.pop(below(s, len(there))), detail=("bottom",)) for _ in range(n)])
+        there = picked(s, self._there(s, f), value_of(s, self.amount, f))
+        emit(s, frame, [about(s, "return", p, detail=("bottom",)) for p in there])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return bool(self._there(s, f))

@@ -11,7 +11,7 @@ from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import away, leave_together
 from coterie.games.l5r.state import L5R
-from coterie.kernel.chance import below
+from coterie.kernel.chance import picked
 from coterie.kernel.events import about
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile, show
@@ -92,10 +92,7 @@ class Forget(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        chosen: list[int] = []
-        for foe in foes(s, f.seat):
-            there = list(pile(s, "fallen", foe))
-            chosen += [there.pop(below(s, len(there))) for _ in range(min(self.amount, len(there)))]
+        chosen = [p for foe in foes(s, f.seat) for p in picked(s, pile(s, "fallen", foe), self.amount)]
         names = tuple(dict.fromkeys(s.game.faces[s.pieces[p].face].name for p in chosen))
         emit(s, frame, [about(s, "return", p, detail=("gone",)) for p in chosen])
         s.do((bow_namesakes, frame, names))
